@@ -1,0 +1,1 @@
+"""The opponents: a View goes in, an action comes out."""

@@ -1,0 +1,1 @@
+"""The table: seats, controller, record, archive and settings."""

@@ -1,0 +1,1 @@
+"""The game: cards, captures, deals, scoring, variants, notation and views. Pure."""
