@@ -1,0 +1,143 @@
+"""Cards as small integers and sets of cards as bit masks.
+
+A card is ``copy * 40 + suit * 10 + value - 1``: 0 to 39 the one pack, 40 to 79 its twins in the second pack.
+80 to 89 are the seven of cups announced as 1 to 10 in Cirulla; captured, it is card 16 again (SPEC 2.11).
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable
+
+from scopa_gui.rules.errors import Unreadable
+
+Card = int
+CardSet = int
+
+SUITS = "dcsb"
+RANKS = "A234567FCR"
+PACK_SIZE = 40
+ANNOUNCED = 80
+"""First of the ten card numbers that stand for the announced wild seven."""
+WILD_SEVEN: Card = 16
+"""The seven of cups, wild in declarations of Cirulla."""
+
+ACE, SEVEN, KING = 1, 7, 10
+
+VALUES: tuple[int, ...] = (*(n % 10 + 1 for n in range(ANNOUNCED)), *range(1, 11))
+"""Capture value 1 to 10 of each card number."""
+FACES: tuple[Card, ...] = (*(n % PACK_SIZE for n in range(ANNOUNCED)), *([WILD_SEVEN] * 10))
+"""The printed card, 0 to 39, of each card number: twins folded together, the announced seven as itself."""
+
+_ONE_PACK: CardSet = (1 << PACK_SIZE) - 1
+
+
+def _mask(cards: Iterable[Card]) -> CardSet:
+    result = 0
+    for card in cards:
+        result |= 1 << card
+    return result
+
+
+OF_VALUE: tuple[CardSet, ...] = (0, *(_mask(c for c in range(90) if VALUES[c] == v) for v in range(1, 11)))
+"""All card numbers of capture value v, as a set, for v in 1 to 10."""
+UP_TO: tuple[CardSet, ...] = tuple(_mask(c for c in range(90) if VALUES[c] <= v) for v in range(11))
+"""All card numbers of capture value v or less."""
+OF_SUIT: tuple[CardSet, ...] = tuple(
+    _mask(c for c in range(80) if c % PACK_SIZE // 10 == s) for s in range(4)
+)
+"""All physical cards of a suit, twins included."""
+
+
+def value(card: Card) -> int:
+    """Capture value 1 to 10; for the announced seven the announced value."""
+    return VALUES[card]
+
+
+def suit(card: Card) -> int:
+    """0 coins, 1 cups, 2 swords, 3 clubs."""
+    return FACES[card] // 10
+
+
+def face(card: Card) -> Card:
+    """The printed card, 0 to 39."""
+    return FACES[card]
+
+
+def set_of(cards: Iterable[Card]) -> CardSet:
+    """The set with one bit for each of ``cards``."""
+    return _mask(cards)
+
+
+def cards_in(cards: CardSet) -> list[Card]:
+    """The cards of a set in ascending order: coins, cups, swords, clubs, ace to king."""
+    result = []
+    while cards:
+        low = cards & -cards
+        result.append(low.bit_length() - 1)
+        cards ^= low
+    return result
+
+
+def captured(cards: CardSet) -> CardSet:
+    """The same cards as they lie in a pile: an announced seven is the seven of cups again."""
+    if cards >> ANNOUNCED:
+        return cards & ((1 << ANNOUNCED) - 1) | 1 << WILD_SEVEN
+    return cards
+
+
+def sort_key(card: Card) -> tuple[int, int, int]:
+    """Order of cards in lists of choices: suit d c s b, rank A to R, twins last (SPEC section 8, 5)."""
+    return suit(card), VALUES[card], card
+
+
+def faces(cards: CardSet) -> tuple[CardSet, CardSet]:
+    """A set of two packs as the printed cards held at least once and those held twice."""
+    first, second = cards & _ONE_PACK, cards >> PACK_SIZE & _ONE_PACK
+    return first | second, first & second
+
+
+def card_text(card: Card) -> str:
+    """``7d``, ``Fc``, ...; the announced seven with its value, ``7c=4``. Twins read alike."""
+    if card >= ANNOUNCED:
+        return f"7c={card - ANNOUNCED + 1}"
+    printed = card % PACK_SIZE
+    return RANKS[printed % 10] + SUITS[printed // 10]
+
+
+_BY_TEXT: dict[str, Card] = {card_text(c): c for c in (*range(PACK_SIZE), *range(ANNOUNCED, 90))}
+
+
+def parse_card(text: str) -> Card:
+    """The card of a text such as ``7d`` or ``7c=4``.
+
+    Raises:
+        Unreadable: ``card`` if the text names none.
+    """
+    try:
+        return _BY_TEXT[text]
+    except KeyError:
+        raise Unreadable("card", text=text) from None
+
+
+def cards_text(cards: Iterable[Card]) -> str:
+    """Texts of several cards with a space between."""
+    return " ".join(map(card_text, cards))
+
+
+def parse_cards(text: str) -> tuple[Card, ...]:
+    """Cards of a text with spaces; the second card of a kind is its twin.
+
+    Raises:
+        Unreadable: ``card`` for a word that is none, ``card_twice`` for a third of its kind.
+    """
+    seen: Counter[Card] = Counter()
+    result = []
+    for word in text.split():
+        card = parse_card(word)
+        copy = seen[card]
+        if copy and (copy > 1 or card >= ANNOUNCED):
+            raise Unreadable("card_twice", card=word)
+        seen[card] += 1
+        result.append(card + copy * PACK_SIZE)
+    return tuple(result)

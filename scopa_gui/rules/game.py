@@ -1,0 +1,110 @@
+"""One ruleset with one number of players, and all that follows from the two, worked out once."""
+
+from __future__ import annotations
+
+from functools import lru_cache
+
+from scopa_gui.rules.captures import all_captures, ordinary_captures
+from scopa_gui.rules.cards import Card, set_of
+from scopa_gui.rules.errors import BadRuleset
+from scopa_gui.rules.ruleset import Ruleset
+
+
+class Game:
+    """What a deal needs to know. Made by `game_of`, one object for each pair, compared by identity.
+
+    Attributes:
+        ruleset: the rules.
+        players: number of seats; seats are numbered in the order of play.
+        pack: the cards, ascending.
+        sides: seats of each side, sides in the order of their first seat.
+        side_of: the side of each seat.
+        table_count: cards of the first layout (SPEC section 3, schedule).
+        rounds: cards that each player gets in each round.
+        captures: every capture of a card (`scopa_gui.rules.captures.Captures`).
+        ordinary: the captures without the ace's take-all.
+        has_twins: whether identical cards exist.
+    """
+
+    __slots__ = (
+        "captures",
+        "has_twins",
+        "ordinary",
+        "pack",
+        "pack_set",
+        "players",
+        "rounds",
+        "ruleset",
+        "side_of",
+        "sides",
+        "table_count",
+    )
+
+    def __init__(self, ruleset: Ruleset, players: int) -> None:
+        self.ruleset = ruleset
+        self.players = players
+        self.pack = _pack(ruleset)
+        self.pack_set = set_of(self.pack)
+        self.sides, self.side_of = _sides(ruleset, players)
+        self.table_count, self.rounds = _schedule(ruleset, len(self.pack), players)
+        self.captures = all_captures(ruleset)
+        self.ordinary = ordinary_captures(ruleset)
+        self.has_twins = ruleset.deck == "double80"
+
+    def __reduce__(self) -> tuple[object, ...]:
+        return game_of, (self.ruleset, self.players)
+
+    def __repr__(self) -> str:
+        return f"game_of({self.ruleset!r}, {self.players})"
+
+    def next_seat(self, seat: int) -> int:
+        """The seat that plays after ``seat``; also the next dealer."""
+        return (seat + 1) % self.players
+
+    def round_of(self, stock_size: int) -> int:
+        """The number, from 1, of the round that is being played with so many cards undealt."""
+        left = len(self.pack) - self.table_count
+        for number, hand in enumerate(self.rounds, 1):
+            left -= hand * self.players
+            if left <= stock_size:
+                return number
+        return len(self.rounds)
+
+
+@lru_cache(maxsize=256)
+def game_of(ruleset: Ruleset, players: int) -> Game:
+    """The game of a ruleset with so many players.
+
+    Raises:
+        BadRuleset: if the ruleset is wrong, or ``players`` if it does not allow that number.
+    """
+    ruleset.validate()
+    if players not in ruleset.players:
+        raise BadRuleset("players", players=players, allowed=ruleset.players)
+    return Game(ruleset, players)
+
+
+def _pack(ruleset: Ruleset) -> tuple[Card, ...]:
+    if ruleset.deck == "corsica36":
+        return tuple(card for card in range(40) if card % 10 != 1)
+    return tuple(range(80 if ruleset.deck == "double80" else 40))
+
+
+def _sides(ruleset: Ruleset, players: int) -> tuple[tuple[tuple[int, ...], ...], tuple[int, ...]]:
+    """Sides as tuples of seats, and the side of each seat."""
+    style = ruleset.team_style(players)
+    count = {None: players, "two_teams": 2, "three_teams": 3}[style]
+    side_of = tuple(seat % count for seat in range(players))
+    return tuple(tuple(range(side, players, count)) for side in range(count)), side_of
+
+
+def _schedule(ruleset: Ruleset, cards: int, players: int) -> tuple[int, tuple[int, ...]]:
+    """Table cards of the first layout and the size of each round's hands (SPEC section 3, schedule)."""
+    table = ruleset.table_size + (cards - ruleset.table_size) % players
+    full, rest = divmod((cards - table) // players, ruleset.hand_size)
+    rounds = [ruleset.hand_size] * full
+    if rest == 1 and rounds:
+        rounds[-1] += 1
+    elif rest:
+        rounds.append(rest)
+    return table, tuple(rounds)
