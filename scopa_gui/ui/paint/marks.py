@@ -1,0 +1,226 @@
+"""Small marks: value badge, key block and key cap, focus, notches, points, dealer, counters, rules.
+
+Every function draws at a window scale and returns the finished picture; lengths are logical units unless
+pixels are named.
+"""
+
+from __future__ import annotations
+
+import math
+
+import pygame
+
+from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.canvas import Canvas, Point, shadow_of
+from scopa_gui.ui.paint.frames import scooped
+from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, mix
+
+
+def stamped(picture: pygame.Surface, words: Baked, x: float, y: float) -> None:
+    """Set words centred on x with their capitals centred on y, both in pixels of `picture`."""
+    words.draw(picture, x - words.width / 2, y + words.height / 2)
+
+
+def with_shadow(
+    body: pygame.Surface, sigma: float, opacity: float, move: tuple[float, float]
+) -> pygame.Surface:
+    """A premultiplied picture laid on its own soft shadow; all in pixels."""
+    picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
+    shade = shadow_of(body, sigma, opacity)
+    picture.blit(shade, (round(move[0]), round(move[1])), special_flags=pygame.BLEND_PREMULTIPLIED)
+    picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return picture
+
+
+def round_sheet(radius: float, scale: float, rim: float = 6.0) -> tuple[Canvas, int]:
+    """An empty canvas round the origin and the pixels from its corner to the origin."""
+    half = math.ceil((radius + rim) * scale)
+    return Canvas(2 * half, 2 * half, scale, half, half), half
+
+
+def bake_badge(radius: float, ink: RGB, figure: Baked, scale: float) -> Baked:
+    """Value badge: a cream disc with ring and figure in the suit's ink; its origin is the centre."""
+    canvas, half = round_sheet(radius, scale)
+    canvas.circle(CREAM, (0, 0), radius)
+    width = max(1.8, radius * 0.13)
+    canvas.ring(ink, (0, 0), radius - width / 2, width)
+    picture = with_shadow(canvas.finish(), 1.2 * scale, 0.45, (0.5 * scale, 1.5 * scale))
+    stamped(picture, figure, half, half)
+    return Baked(picture, -half, -half, 0, 0)
+
+
+def bake_key_block(w: float, h: float, on: bool, figure: Baked, scale: float) -> Baked:
+    """Ink block with the number of a choice; figure and rim are gold when it is the current one."""
+    pad = math.ceil(2 * scale)
+    width, height = round(w * scale), round(h * scale)
+    canvas = Canvas(width + 2 * pad, height + 2 * pad, scale, pad, pad)
+    rim = GOLD if on else CREAM
+    canvas.rect(INK, 0, 0, w, h, 3)
+    canvas.rect(rim, 2, 2, w - 4, h - 4, 2)
+    canvas.rect(INK, 3.1, 3.1, w - 6.2, h - 6.2, 1.2)
+    picture = canvas.finish()
+    stamped(picture, figure, pad + width / 2, pad + height / 2)
+    return Baked(picture, -pad, -pad, width, height)
+
+
+def bake_key_cap(word: Baked, size: float, scale: float) -> Baked:
+    """A key of the keyboard with its word; origin top left."""
+    pad = math.ceil(2 * scale)
+    height = round(size * 1.6 * scale)
+    width = max(height, word.width + round(size * scale))
+    canvas = Canvas(width + 2 * pad, height + 2 * pad, scale, pad, pad)
+    w, h = width / scale, height / scale
+    canvas.rect(INK, -0.75, -0.75, w + 1.5, h + 1.5, 4.7)
+    canvas.rect(PAPER, 0.75, 0.75, w - 1.5, h - 1.5, 3.3)
+    canvas.line(mix(PAPER, INK, 0.6), (3.5, h - 3.0), (w - 3.5, h - 3.0), 1.2)
+    picture = canvas.finish()
+    stamped(picture, word, pad + width / 2, pad + height / 2 - scale * 0.5)
+    return Baked(picture, -pad, -pad, width, height)
+
+
+def bake_focus(w: int, h: int, radius: float, breath: float, scale: float) -> Baked:
+    """Focus round an outline of w x h pixels: gold cased in ink, a lozenge left and right.
+
+    `radius` > 0 follows scooped corners, < 0 rounded corners of that radius; `breath` moves it outward.
+    """
+    off = 5.0 + breath
+    pad = math.ceil((off + 12.0) * scale)
+    canvas = Canvas(w + 2 * pad, h + 2 * pad, scale, pad, pad)
+    lw, lh = w / scale, h / scale
+    for colour, width in ((INK, 8.5), (GOLD, 4.8)):
+        for reach, fill in ((off + width / 2, colour), (off - width / 2, None)):
+            shade: tuple[int, int, int, int] = (*fill, 255) if fill else (0, 0, 0, 0)
+            if fill is None and colour is GOLD:
+                shade = (*INK, 255)
+            _outline(canvas, lw, lh, radius, reach, shade)
+    _outline(canvas, lw, lh, radius, off - 8.5 / 2, (0, 0, 0, 0))
+    for x in (-off, lw + off):
+        canvas.lozenge(GOLD, INK, (x, lh / 2), 8.0)
+    return Baked(canvas.finish(), -pad, -pad, w, h)
+
+
+def _outline(
+    canvas: Canvas, w: float, h: float, radius: float, grow: float, shade: tuple[int, int, int, int]
+) -> None:
+    if radius > 0:
+        corner = radius + 3.0
+        points = [
+            canvas.at((x - grow, y - grow))
+            for run in scooped(w + 2 * grow, h + 2 * grow, corner)
+            for x, y in run
+        ]
+        pygame.draw.polygon(canvas.sheet, shade, points)
+        return
+    left, top = canvas.at((-grow, -grow))
+    right, bottom = canvas.at((w + grow, h + grow))
+    box = pygame.Rect(round(left), round(top), round(right - left), round(bottom - top))
+    pygame.draw.rect(canvas.sheet, shade, box, border_radius=round(max(0.0, grow - radius) * canvas.unit))
+
+
+def bake_lit(w: int, h: int, corner: float, breath: float, scale: float) -> Baked:
+    """Frame of a lit card of w x h pixels whose corners have `corner` radius; lozenges stud its corners."""
+    off = 3.0 + breath
+    pad = math.ceil((off + 13.0) * scale)
+    canvas = Canvas(w + 2 * pad, h + 2 * pad, scale, pad, pad)
+    lw, lh = w / scale, h / scale
+    for reach, colour in ((4.3, INK), (2.4, GOLD), (-2.4, INK)):
+        _outline(canvas, lw, lh, -corner, off + reach, (*colour, 255))
+    _outline(canvas, lw, lh, -corner, min(off - 4.3, -0.6), (0, 0, 0, 0))
+    for x in (-off, lw + off):
+        for y in (-off, lh + off):
+            canvas.lozenge(GOLD, INK, (x, y), 8.0)
+    return Baked(canvas.finish(), -pad, -pad, w, h)
+
+
+def bake_notches(
+    score: int, target: int, gap: float, height: float, heavy: float, light: float, scale: float
+) -> Baked:
+    """Notches of a tally stick, `score` of `target` cut; origin is the top of the first one."""
+    pad = math.ceil((heavy + 2) * scale)
+    width, tall = round(gap * (target - 1) * scale), round(height * scale)
+    canvas = Canvas(width + 2 * pad, tall + 2 * pad, scale, pad, pad)
+    for number in range(target):
+        x = number * gap
+        lean = (height * 0.05 if number % 2 else -height * 0.025) if height > 20 else 0.0
+        full = number < score
+        canvas.line(
+            INK if full else RULE, (x, 0), (x + lean, height), heavy if full else light, round_ends=True
+        )
+    return Baked(canvas.finish(), -pad, -pad, width, tall)
+
+
+def bake_points(count: int, scale: float, radius: float = 10.0, gap: float = 24.0) -> Baked:
+    """A row of gold ring counters; origin is the top left of the first one."""
+    pad = math.ceil(3 * scale)
+    width = round((2 * radius + gap * (count - 1)) * scale) if count else 0
+    height = round(2 * radius * scale)
+    canvas = Canvas(width + 2 * pad, height + 2 * pad, scale, pad, pad)
+    for number in range(count):
+        centre = (radius + number * gap, radius)
+        canvas.circle(INK, centre, radius + 1.0)
+        canvas.circle(GOLD, centre, radius - 1.0)
+        canvas.ring(INK, centre, radius / 2, 1.4)
+    return Baked(canvas.finish(), -pad, -pad, width, height)
+
+
+def bake_wafer(radius: float, letter: Baked, scale: float) -> Baked:
+    """The dealer's gold wafer with fourteen teeth; origin is the centre."""
+    canvas, half = round_sheet(radius + 4, scale, 8)
+    teeth = 14
+    for colour, grow in ((INK, 1.0), (GOLD, -0.9)):
+        points: list[Point] = []
+        for step in range(2 * teeth):
+            reach = radius + (2.2 if step % 2 else -1.0) + grow
+            angle = step * math.pi / teeth
+            points.append((reach * math.cos(angle), reach * math.sin(angle)))
+        canvas.polygon(colour, points)
+    canvas.ring(INK, (0, 0), radius - 4.5, 1.2)
+    picture = with_shadow(canvas.finish(), 2.5 * scale, 0.55, (scale, 3 * scale))
+    stamped(picture, letter, half, half)
+    return Baked(picture, -half, -half, 0, 0)
+
+
+def bake_counter(radius: float, figure: Baked, scale: float) -> Baked:
+    """Cream double ring with a number, as on the stock; origin is the centre."""
+    canvas, half = round_sheet(radius, scale, 10)
+    canvas.circle(CREAM, (0, 0), radius)
+    canvas.ring(INK, (0, 0), radius - 1.0, 2.4)
+    canvas.ring(INK, (0, 0), radius - 4.5, 1.0)
+    picture = with_shadow(canvas.finish(), 3 * scale, 0.47, (0.5 * scale, 2 * scale))
+    stamped(picture, figure, half, half)
+    return Baked(picture, -half, -half, 0, 0)
+
+
+def bake_rule(w: int, scale: float, hard: bool, gem: RGB | None) -> Baked:
+    """A line across paper, w pixels long, tapering to both ends if hard, a lozenge in its middle if `gem`."""
+    pad = math.ceil(9 * scale)
+    canvas = Canvas(w + 2 * pad, 2 * pad, scale, pad, pad)
+    length = w / scale
+    if hard:
+        canvas.polygon(INK, [(0, 0), (length / 2, -1.1), (length, 0), (length / 2, 1.1)])
+    else:
+        canvas.polygon(RULE, [(0, 0), (length / 2, -0.8), (length, 0), (length / 2, 0.8)])
+    if gem is not None:
+        canvas.lozenge(gem, INK, (length / 2, 0), 6.5)
+    return Baked(canvas.finish(), -pad, -pad, w, 0)
+
+
+def bake_hatching(w: int, h: int, corner: float, colour: RGB, veil: float, scale: float) -> Baked:
+    """Cover of a card that fits nothing: a veil of felt and ink hatching inside rounded corners."""
+    canvas = Canvas(w, h, scale)
+    lw, lh = w / scale, h / scale
+    level = round(255 * veil)
+    box = pygame.Rect(0, 0, canvas.sheet.get_width(), canvas.sheet.get_height())
+    radius = round(corner * canvas.unit)
+    pygame.draw.rect(canvas.sheet, (*colour, level), box, border_radius=radius)
+    line = (*mix(colour, INK, 0.75), min(255, level + 60))
+    step = 7.0
+    x = -lh
+    while x < lw:
+        points = [canvas.at(point) for point in ((x, lh), (x + 1.1, lh), (x + lh + 1.1, 0), (x + lh, 0))]
+        pygame.draw.polygon(canvas.sheet, line, points)
+        x += step
+    mask = pygame.Surface(canvas.sheet.get_size(), pygame.SRCALPHA, 32)
+    pygame.draw.rect(mask, (255, 255, 255, 255), box, border_radius=radius)
+    canvas.sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return Baked(canvas.finish(), 0, 0, w, h)

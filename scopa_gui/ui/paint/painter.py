@@ -1,0 +1,435 @@
+"""The Painter: every picture of the window, asked for by what it shows and baked once at the size in use."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.ui.paint import marks, pictures, text
+from scopa_gui.ui.paint.baked import Baked, Store
+from scopa_gui.ui.paint.frames import Framer, button_frame, plaque_frame
+from scopa_gui.ui.paint.grain import grain_sheet
+from scopa_gui.ui.paint.palette import (
+    CREAM,
+    FELT,
+    FELT_OUTLINE,
+    GOLD,
+    INK,
+    MUTE,
+    ON_FELT,
+    PAPER,
+    RGB,
+    SUIT_INKS,
+    TONES,
+)
+from scopa_gui.ui.paint.ribbons import bake_ribbon, bake_tab
+
+BYTES_AT_ONE = 24_000_000
+"""Bytes of pictures kept at scale 1; larger windows keep more."""
+
+
+class Painter:
+    """Bakes and keeps pictures; see the package's documentation for the conventions of its methods."""
+
+    def __init__(self, assets_root: Path, scale: float = 1.0, text_scale: float = 1.0) -> None:
+        self.scale = scale
+        self.text_scale = text_scale
+        self._fonts = text.Fonts(assets_root / "fonts")
+        self._pictures = pictures.Pictures(assets_root)
+        self._store = Store(BYTES_AT_ONE)
+        self._framer: Framer | None = None
+        self._tables: dict[Hashable, pygame.Surface] = {}
+        self.resize(scale, text_scale)
+
+    # ---------------------------------------------------------------- size
+
+    def resize(self, scale: float, text_scale: float = 1.0) -> None:
+        """Take a new window scale (pixels a logical unit) and text size (1.0 to 2.0); forget all."""
+        self.scale, self.text_scale = scale, text_scale
+        self._store.clear()
+        self._store.limit = round(BYTES_AT_ONE * min(3.0, max(1.0, scale * scale)))
+        self._framer = None
+        self._tables.clear()
+        self._fonts.clear()
+
+    def px(self, logical: float) -> int:
+        """Window pixels of a logical length."""
+        return round(logical * self.scale)
+
+    def kept_bytes(self) -> int:
+        """Bytes of baked pictures in store, background aside."""
+        return self._store.size
+
+    def _keep(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
+        return self._store.get(key, bake)
+
+    def framer(self) -> Framer:
+        """What bakes frames at the present scale."""
+        if self._framer is None:
+            self._framer = Framer(self.scale, grain_sheet(self.scale))
+        return self._framer
+
+    # ---------------------------------------------------------------- text
+
+    def text(
+        self,
+        string: str,
+        style: str = "text",
+        size: float = 18,
+        colour: RGB = INK,
+        *,
+        outline: RGB | None = None,
+        outline_width: float = 1.5,
+        max_width: float | None = None,
+        grow: bool = True,
+    ) -> Baked:
+        """One line; origin is the left end of the baseline, `height` that of a capital.
+
+        `size` is logical at text size 100 %, `grow` lets the text size setting act on it. With `max_width`
+        (pixels) a longer line is set smaller, down to 70 %, then cut with an ellipsis.
+        """
+        pixels = size * self.scale * (self.text_scale if grow else 1.0)
+        key = ("text", string, style, round(pixels, 2), colour, outline, outline_width, max_width)
+
+        def bake() -> Baked:
+            shown, fit = string, pixels
+            if max_width is not None:
+                natural = text.measure(self._fonts, string, style, pixels)
+                if natural > max_width > 0:
+                    fit = pixels * max(0.7, max_width / natural * 0.99)
+                    shown = text.shortened(self._fonts, string, style, fit, max_width)
+            return text.bake_line(self._fonts, shown, style, fit, colour, outline, outline_width * self.scale)
+
+        return self._keep(key, bake)
+
+    def text_width(self, string: str, style: str = "text", size: float = 18, *, grow: bool = True) -> float:
+        """Advance width of one line in pixels."""
+        return text.measure(
+            self._fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0)
+        )
+
+    def wrap(self, string: str, style: str, size: float, width: float, *, grow: bool = True) -> list[str]:
+        """`string` broken into lines of at most `width` pixels."""
+        pixels = size * self.scale * (self.text_scale if grow else 1.0)
+        return text.wrapped(self._fonts, string, style, pixels, width)
+
+    def line_height(self, size: float, lead: float = 1.32, *, grow: bool = True) -> int:
+        """Pixels from one baseline to the next."""
+        return round(size * lead * self.scale * (self.text_scale if grow else 1.0))
+
+    def write(
+        self,
+        target: pygame.Surface,
+        x: float,
+        y: float,
+        string: str,
+        style: str = "text",
+        size: float = 18,
+        colour: RGB = INK,
+        align: str = "l",
+        *,
+        outline: RGB | None = None,
+        outline_width: float = 1.5,
+        max_width: float | None = None,
+        grow: bool = True,
+    ) -> pygame.Rect:
+        """Draw one line with its baseline at y; x is its left end, centre or right end (align l, c, r)."""
+        line = self.text(
+            string,
+            style,
+            size,
+            colour,
+            outline=outline,
+            outline_width=outline_width,
+            max_width=max_width,
+            grow=grow,
+        )
+        left = x - (line.width if align == "r" else line.width / 2 if align == "c" else 0)
+        return line.draw(target, left, y)
+
+    def write_lines(
+        self,
+        target: pygame.Surface,
+        x: float,
+        y: float,
+        lines: list[str],
+        style: str = "text",
+        size: float = 17,
+        colour: RGB = INK,
+        align: str = "l",
+        lead: float = 1.32,
+        *,
+        max_width: float | None = None,
+    ) -> int:
+        """Draw lines from baseline y downward; returns the baseline after the last one."""
+        step = self.line_height(size, lead)
+        for number, line in enumerate(lines):
+            self.write(target, x, y + number * step, line, style, size, colour, align, max_width=max_width)
+        return round(y + len(lines) * step)
+
+    def on_felt(
+        self, target: pygame.Surface, x: float, y: float, string: str, size: float = 18, **how: object
+    ) -> pygame.Rect:
+        """Italic words straight on the table, outlined so that they read on any cloth; centred on x."""
+        width = how.get("max_width")
+        assert width is None or isinstance(width, int | float)
+        return self.write(
+            target, x, y, string, str(how.get("style", "italic")), size, ON_FELT, str(how.get("align", "c")),
+            outline=FELT_OUTLINE, max_width=width,
+        )  # fmt: skip
+
+    # ---------------------------------------------------------------- frames
+
+    def plaque(
+        self,
+        w: int,
+        h: int,
+        radius: float = 8,
+        *,
+        gems: bool | None = None,
+        inner: bool = True,
+        fill: RGB = PAPER,
+        shadow: bool = True,
+    ) -> Baked:
+        """A paper plaque of w x h pixels: radius 6 captions, 8 small, 10 score, 16 to 20 panels."""
+        frame = plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow)
+        return self._keep(("plaque", w, h, frame), lambda: self.framer().bake(w, h, frame))
+
+    def button(
+        self,
+        w: int,
+        h: int,
+        label: str,
+        tone: str = "red",
+        *,
+        state: str = "normal",
+        size: float = 22,
+        icon: str | None = None,
+        sub: str | None = None,
+        key: str | None = None,
+        align: str = "c",
+    ) -> Baked:
+        """A button of w x h pixels: tone red, paper, gold, green, blue; state normal, hover, down, disabled.
+
+        Its words shrink to fit. Focus is a picture of its own: see `focus`.
+        """
+        what = ("button", w, h, label, tone, state, size, icon, sub, key, align, round(self.text_scale, 3))
+        return self._keep(
+            what, lambda: self._bake_button(w, h, label, tone, state, size, icon, sub, key, align)
+        )
+
+    def _bake_button(
+        self, w: int, h: int, label: str, tone: str, state: str, size: float,
+        icon: str | None, sub: str | None, key: str | None, align: str,
+    ) -> Baked:  # fmt: skip
+        block = self.framer().bake(w, h, button_frame(tone, state))
+        words = TONES["disabled" if state == "disabled" else tone][1]
+        move = {"hover": -2, "down": 4}.get(state, 0)
+        left = -block.dx
+        top = -block.dy
+        pad = self.px(14)
+        room = w - 2 * pad
+        cap = self.key_cap(key) if key else None
+        sign = self.icon(icon, min(h - self.px(14), self.px(40))) if icon else None
+        gap = self.px(10)
+        taken = (cap.width + gap if cap else 0) + (sign.width + gap if sign else 0)
+        title = self.text(label, "head", size, words, max_width=room - taken)
+        under = self.text(sub, "text", 15, words, max_width=room - taken) if sub else None
+        wide = max(title.width, under.width if under else 0)
+        x = left + pad if align == "l" else left + (w - wide - taken) / 2
+        middle = top + h / 2
+        if sign:
+            sign.draw(block.surface, x, middle - sign.height / 2)
+            x += sign.width + gap
+        if under:
+            line = self.line_height(15, 1.2)
+            title.draw(block.surface, x, middle + title.height / 2 - line * 0.5)
+            under.draw(block.surface, x, middle + title.height / 2 + line * 0.62)
+        else:
+            title.draw(block.surface, x, middle + title.height / 2)
+        if cap:
+            place = left + w - pad - cap.width if align == "l" else x + wide + gap
+            cap.draw(block.surface, place, middle - cap.height / 2)
+        return block._replace(dy=block.dy + self.px(move)) if move else block
+
+    def focus(self, w: int, h: int, radius: float = 8, breath: float = 0.0) -> Baked:
+        """Focus round an outline of w x h pixels: scooped corners of `radius`; round ones, -radius."""
+        step = round(breath * 2) / 2
+        return self._keep(
+            ("focus", w, h, radius, step), lambda: marks.bake_focus(w, h, radius, step, self.scale)
+        )
+
+    def lit(self, w: int, h: int, corner: float, breath: float = 0.0) -> Baked:
+        """Gold frame and corner studs of a lit card of w x h pixels; `corner` is its radius, logical."""
+        step = round(breath * 2) / 2
+        return self._keep(("lit", w, h, corner, step), lambda: marks.bake_lit(w, h, corner, step, self.scale))
+
+    def ribbon(
+        self,
+        w: int,
+        h: int,
+        label: str,
+        tone: str = "red",
+        size: float = 20,
+        *,
+        tail: float = 26,
+        style: str = "display",
+    ) -> Baked:
+        """A ribbon whose band is w x h pixels, tails outside; the label shrinks to fit."""
+
+        def bake() -> Baked:
+            face, words = TONES[tone]
+            band = bake_ribbon(w, h, tail, face, face, self.scale)
+            line = self.text(label, style, size, words, max_width=w - self.px(16))
+            marks.stamped(band.surface, line, -band.dx + w / 2, -band.dy + h / 2)
+            return band
+
+        return self._keep(("ribbon", w, h, label, tone, size, tail, style, round(self.text_scale, 3)), bake)
+
+    def took_last(self, label: str) -> Baked:
+        """Gold tab whose point marks the pile of who captured last; origin is the point."""
+
+        def bake() -> Baked:
+            words = self.text(label, "bold", 14.5)
+            w, h = words.width + self.px(26), max(self.px(22), words.height + self.px(12))
+            tab = bake_tab(w, h, self.scale)
+            marks.stamped(tab.surface, words, -tab.dx + w / 2, -tab.dy + h / 2)
+            return tab._replace(dx=tab.dx - w // 2, dy=tab.dy - h - self.px(9))
+
+        return self._keep(("tab", label, round(self.text_scale, 3)), bake)
+
+    # ---------------------------------------------------------------- marks
+
+    def badge(self, value: int, suit: int, radius: float) -> Baked:
+        """Value disc of a card (suit 0 to 3: coins, cups, swords, clubs); origin is its centre."""
+
+        def bake() -> Baked:
+            ink = SUIT_INKS[suit]
+            size = radius * (1.28 if value < 10 else 1.08)
+            return marks.bake_badge(
+                radius, ink, self.text(str(value), "number", size, ink, grow=False), self.scale
+            )
+
+        return self._keep(("badge", value, suit, radius), bake)
+
+    def key_block(self, word: str, on: bool = False, *, large: bool = False) -> Baked:
+        """Ink block with a choice's number, 24 x 28 or 30 x 38 when `large`; origin top left."""
+        w, h, size = (30, 38, 25) if large else (24, 28, 17)
+
+        def bake() -> Baked:
+            figure = self.text(word, "number", size, GOLD if on else CREAM, grow=False)
+            return marks.bake_key_block(w, h, on, figure, self.scale)
+
+        return self._keep(("block", word, on, large), bake)
+
+    def key_cap(self, word: str, size: float = 14) -> Baked:
+        """A key of the keyboard; origin top left."""
+        return self._keep(
+            ("cap", word, size),
+            lambda: marks.bake_key_cap(self.text(word, "bold", size, grow=False), size, self.scale),
+        )
+
+    def dealer(self, radius: float = 17, letter: str = "D") -> Baked:
+        """The dealer's wafer; origin is its centre."""
+        return self._keep(
+            ("dealer", radius, letter),
+            lambda: marks.bake_wafer(
+                radius, self.text(letter, "number", radius * 1.06, grow=False), self.scale
+            ),
+        )
+
+    def counter(self, number: int, radius: float = 21) -> Baked:
+        """Cream double ring with a number, for the stock; origin is its centre."""
+        return self._keep(
+            ("counter", number, radius),
+            lambda: marks.bake_counter(
+                radius, self.text(str(number), "number", radius * 0.96, grow=False), self.scale
+            ),
+        )
+
+    def notches(
+        self,
+        score: int,
+        target: int,
+        *,
+        gap: float = 8.4,
+        height: float = 12,
+        heavy: float = 3.2,
+        light: float = 1.4,
+    ) -> Baked:
+        """Tally stick of `target` notches, `score` of them cut; origin is the top of the first one."""
+        return self._keep(
+            ("notches", score, target, gap, height, heavy, light),
+            lambda: marks.bake_notches(min(score, target), target, gap, height, heavy, light, self.scale),
+        )
+
+    def points(self, count: int, radius: float = 10, gap: float = 24) -> Baked:
+        """A row of gold ring counters; origin top left of the first."""
+        return self._keep(
+            ("points", count, radius, gap), lambda: marks.bake_points(count, self.scale, radius, gap)
+        )
+
+    def rule(self, w: int, *, hard: bool = False, gem: RGB | None = None) -> Baked:
+        """A rule w pixels long; its origin is the left end of its middle line."""
+        return self._keep(("rule", w, hard, gem), lambda: marks.bake_rule(w, self.scale, hard, gem))
+
+    def hatching(self, w: int, h: int, corner: float, *, veil: float = 0.55, colour: RGB = FELT) -> Baked:
+        """Cover for a card of w x h pixels that fits nothing; draw it over the card."""
+        return self._keep(
+            ("hatch", w, h, corner, veil, colour),
+            lambda: marks.bake_hatching(w, h, corner, colour, veil, self.scale),
+        )
+
+    # ---------------------------------------------------------------- pictures
+
+    def icon(self, name: str, side: int) -> Baked:
+        """Icon `name` as large as fits a square of `side` pixels; origin top left."""
+        return self._keep(("icon", name, side), lambda: self._pictures.icon(name, side))
+
+    def picture(self, path: str, width: int, height: int) -> Baked:
+        """A picture of the assets folder as large as fits width x height pixels; origin top left."""
+        return self._keep(
+            ("picture", path, width, height), lambda: self._pictures.fitted(path, width, height)
+        )
+
+    def portrait(self, name: str, mood: str, diameter: int, ring: RGB | None = None) -> Baked:
+        """Portrait `name` (donna, cavaliere, mammone, you) of `diameter` pixels; origin is its centre."""
+
+        def bake() -> Baked:
+            face = self._pictures.portrait(name, mood, diameter)
+            if ring is not None:
+                edge = pictures.bake_ring(diameter, ring, self.scale)
+                edge.draw(face.surface, -face.dx, -face.dy)
+            return face
+
+        return self._keep(("portrait", name, mood, diameter, ring), bake)
+
+    def table(self, kind: str, size: tuple[int, int]) -> pygame.Surface:
+        """The background `kind` at the window's size; only the last two are kept."""
+        key = (kind, size)
+        found = self._tables.get(key)
+        if found is None:
+            if len(self._tables) > 1:
+                self._tables.pop(next(iter(self._tables)))
+            found = self._tables.setdefault(
+                key, self._pictures.table(TABLE_KINDS[kind][0], size, TABLE_KINDS[kind][1])
+            )
+        return found
+
+    def veil(self, size: tuple[int, int], opacity: float = 0.45) -> pygame.Surface:
+        """A dark sheet for the scene below a dialog; a plain surface to be blitted as it is."""
+        return pictures.veil(size, opacity)
+
+    def mute(self) -> RGB:
+        """Ink of second lines on paper."""
+        return MUTE
+
+
+TABLE_KINDS: dict[str, tuple[str, RGB | None]] = {
+    "green": ("felt", None),
+    "blue": ("felt", None),
+    "wood": ("wood", None),
+    "marble": ("marble", None),
+}

@@ -1,0 +1,88 @@
+"""Pictures from the assets folder at exact size: icons, portraits, title, ornaments and tables."""
+
+from __future__ import annotations
+
+import math
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.canvas import Canvas, shadow_of
+from scopa_gui.ui.paint.palette import GOLD, INK, NIGHT, RGB
+
+TABLES = ("felt", "wood", "marble")
+"""Names of the table pictures."""
+
+ICON_SMALL = 36
+"""Icons of at most this many pixels are scaled from their small drawing."""
+
+
+def scaled(picture: pygame.Surface, size: tuple[int, int]) -> pygame.Surface:
+    """A straight-alpha picture at `size`, premultiplied; reduced in halves so that every pixel counts."""
+    whole = picture.convert_alpha() if pygame.display.get_surface() else picture
+    return pygame.transform.smoothscale(whole.premul_alpha(), size)
+
+
+class Pictures:
+    """Loads pictures below `root` (the assets folder); masters are dropped after scaling."""
+
+    def __init__(self, root: Path) -> None:
+        self.root = root
+
+    def fitted(self, path: str, width: int, height: int) -> Baked:
+        """The picture `path` as large as fits into width x height pixels; origin top left of that picture."""
+        master = pygame.image.load(str(self.root / path))
+        ratio = min(width / master.get_width(), height / master.get_height())
+        size = (max(1, round(master.get_width() * ratio)), max(1, round(master.get_height() * ratio)))
+        return Baked(scaled(master, size), 0, 0, *size)
+
+    def icon(self, name: str, side: int) -> Baked:
+        """Icon `name` in a square of `side` pixels, from the drawing made for that size."""
+        small = self.root / "icons" / f"{name}_small.png"
+        plain = f"icons/{name}_small.png" if side <= ICON_SMALL and small.exists() else f"icons/{name}.png"
+        return self.fitted(plain, side, side)
+
+    def portrait(self, name: str, mood: str, diameter: int) -> Baked:
+        """A round portrait of `diameter` pixels with its shadow; origin is the centre."""
+        path = self.root / "portraits" / f"{name}_{mood}.png"
+        body = self.fitted(f"portraits/{name}_{mood if path.exists() else 'calm'}.png", diameter, diameter)
+        pad = math.ceil(diameter * 0.09) + 3
+        picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
+        body.draw(picture, pad, pad)
+        shade = shadow_of(picture, max(1.5, diameter * 0.035), 0.5)
+        whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
+        whole.blit(shade, (1, max(2, round(diameter * 0.05))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        half = pad + diameter // 2
+        return Baked(whole, -half, -half, 0, 0)
+
+    def table(self, kind: str, size: tuple[int, int], tint: RGB | None = None) -> pygame.Surface:
+        """The table `kind` (one of TABLES) covering a window of `size` pixels, `tint` multiplied in."""
+        master = pygame.image.load(str(self.root / "tables" / f"{kind}.jpg"))
+        ratio = max(size[0] / master.get_width(), size[1] / master.get_height())
+        wide, high = math.ceil(size[0] / ratio), math.ceil(size[1] / ratio)
+        left, top = (master.get_width() - wide) // 2, (master.get_height() - high) // 2
+        part = master.subsurface((left, top, min(wide, master.get_width()), min(high, master.get_height())))
+        table = pygame.transform.smoothscale(part, size)
+        if tint is not None:
+            table.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
+        return table.convert() if pygame.display.get_surface() else table
+
+
+def bake_ring(diameter: int, ring: RGB, scale: float) -> Baked:
+    """A coloured ring round a portrait of `diameter` pixels; origin is the centre."""
+    radius = diameter / 2 / scale
+    half = math.ceil((radius + 8) * scale)
+    canvas = Canvas(2 * half, 2 * half, scale, half, half)
+    canvas.ring(INK, (0, 0), radius + 2.4, 5.0)
+    canvas.ring(ring if ring else GOLD, (0, 0), radius + 2.2, 2.6)
+    return Baked(canvas.finish(), -half, -half, 0, 0)
+
+
+def veil(size: tuple[int, int], opacity: float) -> pygame.Surface:
+    """A dark sheet to lay over a scene below a dialog: plain surface with an overall alpha."""
+    sheet = pygame.Surface(size)
+    sheet.fill(NIGHT)
+    sheet.set_alpha(round(255 * opacity))
+    return sheet

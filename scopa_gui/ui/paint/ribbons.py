@@ -1,0 +1,124 @@
+"""Ribbons with folded tails, and the tab that points at a pile."""
+
+from __future__ import annotations
+
+import math
+import random
+
+import pygame
+
+from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
+from scopa_gui.ui.paint.palette import GOLD, INK, RGB, mix
+
+DROP = 0.22
+"""How far the tails hang below the band, as a share of its height."""
+
+
+def bake_ribbon(w: int, h: int, tail: float, face: RGB, fold: RGB, scale: float) -> Baked:
+    """A straight band of w x h pixels with swallow tails `tail` logical units long; no words."""
+    side = math.ceil((tail + 8) * scale)
+    over, under = math.ceil(6 * scale), math.ceil((h / scale * DROP + 14) * scale)
+    size = (w + 2 * side, h + over + under)
+    band_w, band_h = w / scale, h / scale
+    canvas = Canvas(*size, scale, side, over)
+    for mirrored in (False, True):
+        _tail(canvas, band_w, band_h, tail, face, fold, mirrored)
+    back = canvas.finish()
+    front = Canvas(*size, scale, side, over)
+    _band(front, band_w, band_h, face, fold)
+    band = front.finish()
+    picture = pygame.Surface(size, pygame.SRCALPHA, 32)
+    for part, opacity in ((back, 0.5), (band, 0.45)):
+        shade = shadow_of(part, 3 * scale, opacity)
+        picture.blit(
+            shade, (round(1.5 * scale), round(3.5 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED
+        )
+        picture.blit(part, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Baked(picture, -side, -over, w, h)
+
+
+def _tail(canvas: Canvas, w: float, h: float, tail: float, face: RGB, fold: RGB, mirrored: bool) -> None:
+    drop = h * DROP
+
+    def place(points: list[Point]) -> list[Point]:
+        return [(-x, y) for x, y in points] if mirrored else [(w + x, y) for x, y in points]
+
+    notch = tail - min(h * 0.32, tail * 0.8)
+    shape: list[Point] = [(-16, drop), (tail, drop), (notch, drop + h / 2), (tail, drop + h), (-16, drop + h)]
+    shape = place(shape)
+    seed = 5 if mirrored else 7
+    canvas.polygon(INK, rough(_grown(shape, 1.2), 0.4, seed))
+    base = mix(face, INK, 0.12)
+    canvas.polygon(base, rough(_grown(shape, -1.1), 0.35, seed + 1))
+    count = int((tail + 2) / 4)
+    for number in range(count):
+        x = 1.0 + number * 4.0
+        share = max(0.12, 0.72 - number * 0.62 / max(1, count))
+        limit = tail - 3 - (tail - notch) * 0.0
+        if x > limit:
+            break
+        top, bottom = drop + 2.0, drop + h - 2.0
+        ink = mix(base, INK, share)
+        reach = h * (0.92 - 0.5 * number / max(1, count))
+        if x > notch - 2:
+            continue
+        for start, end in (
+            ((x, top), (x - 1.5, top + reach)),
+            ((x + 1.6, bottom), (x + 1.0, bottom - reach * 0.3)),
+        ):
+            (sx, sy), (ex, ey) = place([start])[0], place([end])[0]
+            canvas.taper(ink, (sx, min(max(sy, top), bottom)), (ex, min(max(ey, top), bottom)), 1.7)
+    canvas.polygon(INK, place([(1.2, h - 1), (-16, h - 1), (-16, h + drop + 1.2)]))
+    canvas.polygon(mix(fold, INK, 0.55), place([(-2.5, h + 0.2), (-14.0, h + 0.2), (-14.0, h + drop - 2.0)]))
+
+
+def _band(canvas: Canvas, w: float, h: float, face: RGB, words: RGB) -> None:
+    box: list[Point] = [(0, 0), (w, 0), (w, h), (0, h)]
+    canvas.polygon(INK, rough(_grown(box, 1.3), 0.4, 3))
+    canvas.polygon(face, rough(_grown(box, -1.2), 0.35, 4))
+    dice = random.Random(9)
+    ink = mix(face, INK, 0.55)
+    x = 4.0
+    while x < w - 6:
+        rise = h * 0.13 + dice.uniform(0.5, 4.0)
+        canvas.taper(ink, (x, h - 1.6), (x + 3.0, h - 1.6 - rise), 1.6)
+        x += 4.0
+    canvas.line(mix(face, words, 0.6), (4, 4.5), (w - 4, 4.5), 1.0)
+
+
+def _grown(points: list[Point], amount: float) -> list[Point]:
+    """A polygon (corners clockwise or not) moved outward by `amount` along its mitres."""
+    area = sum(x0 * y1 - x1 * y0 for (x0, y0), (x1, y1) in zip(points, [*points[1:], points[0]], strict=True))
+    sign = 1.0 if area > 0 else -1.0
+    grown: list[Point] = []
+    for before, here, after in zip([points[-1], *points[:-1]], points, [*points[1:], points[0]], strict=True):
+        first, second = _normal(before, here), _normal(here, after)
+        mx, my = first[0] + second[0], first[1] + second[1]
+        square = max(0.35, (mx * mx + my * my) / 2)
+        grown.append((here[0] + sign * amount * mx / square, here[1] + sign * amount * my / square))
+    return grown
+
+
+def _normal(start: Point, end: Point) -> Point:
+    length = math.hypot(end[0] - start[0], end[1] - start[1]) or 1.0
+    return (end[1] - start[1]) / length, (start[0] - end[0]) / length
+
+
+def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD) -> Baked:
+    """A tab of w x h pixels with a point at the middle of its lower edge, 9 logical units long."""
+    margin = math.ceil(12 * scale)
+    size = (w + 2 * margin, h + 2 * margin)
+    lw, lh = w / scale, h / scale
+    shape: list[Point] = [
+        (0, 0), (lw, 0), (lw, lh), (lw / 2 + 9, lh), (lw / 2, lh + 9), (lw / 2 - 9, lh), (0, lh),
+    ]  # fmt: skip
+    canvas = Canvas(*size, scale, margin, margin)
+    canvas.polygon(INK, rough(_grown(shape, 1.0), 0.3, 2))
+    canvas.polygon(face, rough(_grown(shape, -1.0), 0.3, 3))
+    body = canvas.finish()
+    picture = pygame.Surface(size, pygame.SRCALPHA, 32)
+    shade = shadow_of(body, 3 * scale, 0.51)
+    picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Baked(picture, -margin, -margin, w, h)

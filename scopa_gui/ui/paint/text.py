@@ -1,0 +1,144 @@
+"""Words and figures: fonts, measured, wrapped, outlined and baked once.
+
+Text is rendered several times too large and reduced, so that letters keep the spacing their designers gave
+them at every size and look the same on every machine.
+"""
+
+from __future__ import annotations
+
+from collections import OrderedDict
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.canvas import reduce
+from scopa_gui.ui.paint.palette import RGB
+
+STYLES: dict[str, str] = {
+    "display": "Vollkorn-Black.ttf",
+    "head": "Vollkorn-Bold.ttf",
+    "text": "SourceSerifPro-Semibold.ttf",
+    "plain": "SourceSerifPro-Regular.ttf",
+    "bold": "SourceSerifPro-Bold.ttf",
+    "number": "SourceSerifPro-Black.ttf",
+    "italic": "SourceSerifPro-SemiboldIt.ttf",
+}
+"""Font file by style. `display` and `head` are for words only: their figures are old-style."""
+
+FONT_LIMIT = 64
+FINE_BELOW = 48
+"""Pixel size from which letters are rendered twice, not four times, too large."""
+
+
+class Fonts:
+    """Open fonts by style and pixel size, the least used closed first."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+
+    def font(self, style: str, pixels: int) -> pygame.font.Font:
+        """The font of `style` (a key of STYLES; KeyError else) at `pixels` per em."""
+        key = (style, pixels)
+        found = self._open.get(key)
+        if found is None:
+            found = pygame.font.Font(str(self.folder / STYLES[style]), pixels)
+            self._open[key] = found
+            if len(self._open) > FONT_LIMIT:
+                self._open.popitem(last=False)
+        else:
+            self._open.move_to_end(key)
+        return found
+
+    def clear(self) -> None:
+        """Close every font."""
+        self._open.clear()
+
+
+def fine_of(pixels: float) -> int:
+    """How many times too large text of `pixels` per em is rendered."""
+    return 4 if pixels < FINE_BELOW else 2
+
+
+def measure(fonts: Fonts, string: str, style: str, pixels: float) -> float:
+    """Advance width of one line in pixels."""
+    fine = fine_of(pixels)
+    return fonts.font(style, max(1, round(pixels * fine))).size(string)[0] / fine
+
+
+def wrapped(fonts: Fonts, string: str, style: str, pixels: float, width: float) -> list[str]:
+    """`string` broken at spaces into lines of at most `width` pixels; line feeds stay breaks.
+
+    A single word wider than `width` stands alone on its line.
+    """
+    lines: list[str] = []
+    for paragraph in string.split("\n"):
+        line = ""
+        for word in paragraph.split():
+            trial = f"{line} {word}" if line else word
+            if line and measure(fonts, trial, style, pixels) > width:
+                lines.append(line)
+                line = word
+            else:
+                line = trial
+        lines.append(line)
+    return lines
+
+
+def shortened(fonts: Fonts, string: str, style: str, pixels: float, width: float) -> str:
+    """`string`, cut with an ellipsis until it is at most `width` pixels wide."""
+    if measure(fonts, string, style, pixels) <= width:
+        return string
+    low, high = 0, len(string)
+    while low < high:
+        middle = (low + high + 1) // 2
+        if measure(fonts, string[:middle].rstrip() + "…", style, pixels) <= width:
+            low = middle
+        else:
+            high = middle - 1
+    return string[:low].rstrip() + "…"
+
+
+def bake_line(
+    fonts: Fonts,
+    string: str,
+    style: str,
+    pixels: float,
+    colour: RGB,
+    outline: RGB | None = None,
+    outline_width: float = 0.0,
+) -> Baked:
+    """One line of text; its origin is the left end of the baseline, its height that of a capital."""
+    fine = fine_of(pixels)
+    font = fonts.font(style, max(1, round(pixels * fine)))
+    rim = max(1, round(outline_width)) if outline else 0
+    letters = (
+        font.render(string, True, colour)
+        if string
+        else pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
+    )
+    ascent = font.get_ascent()
+    pad_left = rim + 2
+    pad_top = rim + (-ascent % fine + fine) // fine
+    width = letters.get_width() // fine + 2 * pad_left + 1
+    height = letters.get_height() // fine + 2 * pad_top + 1
+    baseline = pad_top + -(-ascent // fine)
+    top = baseline * fine - ascent
+    sheet = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA, 32)
+    left = pad_left * fine
+    if outline is not None:
+        _spread(sheet, font.render(string, True, outline), left, top, outline_width * fine)
+    sheet.blit(letters, (left, top))
+    picture = reduce(sheet, (width, height))
+    return Baked(picture, -pad_left, -baseline, round(font.size(string)[0] / fine), round(pixels * 0.66))
+
+
+def _spread(sheet: pygame.Surface, letters: pygame.Surface, left: int, top: int, radius: float) -> None:
+    """Draw letters all round a circle, so that they form their own outline."""
+    around = 24
+    turn = pygame.math.Vector2(radius, 0)
+    for step in range(around):
+        move = turn.rotate(360 * step / around)
+        for part in (1.0, 0.55):
+            sheet.blit(letters, (round(left + move.x * part), round(top + move.y * part)))
