@@ -1,0 +1,11 @@
+"""The programs that draw and synthesise everything in `assets/`: run `python -m art`.
+
+Nothing here is shipped with the game; it needs the `art` extra of the project (numpy, scipy, shapely, pillow,
+resvg_py, soundfile).  Every builder is deterministic: the same versions of those packages give the same
+bytes.
+
+| package | draws |
+| --- | --- |
+| `art.plates` | the woodcut library: outlines, strokes, hatching, plates, SVG, raster, paper |
+| `art.napoletane` | the forty cards of the Neapolitan pattern, their backs and the paper map |
+"""

@@ -1,0 +1,90 @@
+"""Outlines that many pictures share: points on a circle, stars, mirrored halves, bent tubes."""
+
+import math
+from collections.abc import Sequence
+
+import numpy as np
+import shapely
+
+from art.plates.drawing import Drawing
+from art.plates.hatching import Hatch
+from art.plates.splines import Point, Points, Region, largest, polygon, sample
+
+Joint = tuple[float, ...]
+"""A place on a tube: (x, y, width) or (x, y, left, right) with the half widths left and right of travel."""
+
+
+def polar(angle: float, radius: float, cx: float = 0, cy: float = 0) -> Point:
+    """Point at `angle` degrees clockwise from straight up, `radius` units from (cx, cy)."""
+    a = math.radians(angle)
+    return cx + radius * math.sin(a), cy - radius * math.cos(a)
+
+
+def corner(point: Point) -> Point:
+    """The same point marked as a corner."""
+    return point[0], point[1], 1
+
+
+def star(tips: int, outer: float, inner: float, first: float = 0) -> list[Point]:
+    """Corner list of a star whose first tip lies `first` degrees clockwise from up."""
+    return [polar(first + i * 180 / tips, outer if i % 2 == 0 else inner) for i in range(2 * tips)]
+
+
+def symmetric(right_half: Points) -> list[Point]:
+    """Closed outline from its right half, listed top to bottom; the axis is x = 0."""
+    left = [(-p[0], *p[1:]) for p in reversed(right_half) if abs(p[0]) > 1e-6]
+    return [*right_half, *left]
+
+
+def mirrored(points: Points, side: int) -> list[Point]:
+    """The points with x multiplied by `side` (1 or -1)."""
+    return [(side * p[0], *p[1:]) for p in points]
+
+
+def shifted(points: Points, dx: float, dy: float) -> list[Point]:
+    """The points moved by (dx, dy); corner marks are kept."""
+    return [(p[0] + dx, p[1] + dy, *p[2:]) for p in points]
+
+
+def bowed(points: Points, start: float, reach: float, amount: float) -> list[Point]:
+    """Points bent sideways below y = `start`: x moves by `amount` at y = start + reach (a parabola)."""
+    return [(p[0] + amount * (max(0, p[1] - start) / reach) ** 2, *p[1:]) for p in points]
+
+
+def lit_side(art: Drawing) -> int:
+    """1 if local +x faces the light (upper left of the page), else -1."""
+    m = art.matrix
+    return 1 if -(m[0, 0] + m[1, 0]) > 0 else -1
+
+
+def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_span: int = 12) -> Region:
+    """Page region of a bent tube through `joints` with smoothly changing width; `caps` rounds both ends."""
+    line, across = sample(joints, per_span)
+    t = np.linspace(0, len(joints) - 1, len(line))
+    before = np.minimum(t.astype(int), len(joints) - 2)
+    eased = (1 - np.cos((t - before) * math.pi)) / 2
+
+    def half_widths(values: list[float]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+        array = np.array(values, dtype=np.float64)
+        return np.asarray((array[before] * (1 - eased) + array[before + 1] * eased)[:, None])
+
+    left = half_widths([j[2] if len(j) == 4 else j[2] / 2 for j in joints])
+    right = half_widths([j[3] if len(j) == 4 else j[2] / 2 for j in joints])
+    outline = np.concatenate([line + across * left, (line - across * right)[::-1]])
+    parts = [polygon(art.to_page([(float(x), float(y)) for x, y in outline]))]
+    if caps:
+        for j in (joints[0], joints[-1]):
+            parts.append(art.circle(j[0], j[1], ((j[2] + j[3]) / 2 if len(j) == 4 else j[2] / 2) * 0.98))
+    return largest(shapely.union_all(parts).buffer(1.0).buffer(-1.0))
+
+
+def tube(
+    art: Drawing,
+    joints: Sequence[Joint],
+    fill: str,
+    line: float | None = 2.3,
+    hatch: Hatch | Sequence[Hatch] | None = None,
+    caps: bool = True,
+) -> Region:
+    """Paint a tube (see tube_region); returns its page region."""
+    return art.shape(tube_region(art, joints, caps), fill, line, hatch=hatch)
