@@ -1,0 +1,49 @@
+"""From a raw recording to a finished one: trimmed to its length, at its loudness, below its ceiling."""
+
+from __future__ import annotations
+
+import numpy as np
+
+from art.sounds.dsp import Stereo, high_pass, samples
+from art.sounds.loudness import integrated_loudness, momentary_loudness
+
+_ONSET_DB = -45.0
+_PRE_ROLL = 0.0006
+_KNEE = 0.6
+
+
+def master_effect(sound: Stereo, *, seconds: float, loudness: float, ceiling: float) -> Stereo:
+    """Start at the onset, last exactly ``seconds``, reach ``loudness`` (LUFS) under ``ceiling`` (dBFS)."""
+    sound = high_pass(sound, 45.0)
+    level = np.abs(sound).max(axis=1)
+    onset = int(np.argmax(level > level.max() * 10.0 ** (_ONSET_DB / 20.0)))
+    start = max(0, onset - samples(_PRE_ROLL))
+    sound = sound[start : start + samples(seconds)]
+    sound = np.pad(sound, ((0, samples(seconds) - len(sound)), (0, 0)))
+    _fade(sound, fade_in=_PRE_ROLL, fade_out=0.22 * seconds)
+    for _ in range(8):
+        sound = sound * 10.0 ** ((loudness - momentary_loudness(sound)) / 20.0)
+        sound = _limited(sound, 10.0 ** (ceiling / 20.0))
+    return sound
+
+
+def master_loop(sound: Stereo, *, loop_samples: int, loudness: float) -> Stereo:
+    """Wrap what rings on after the last bar over the first one, so that the loop has no seam."""
+    loop = sound[:loop_samples].copy()
+    tail = sound[loop_samples:]
+    loop[: len(tail)] += tail
+    return np.asarray(loop * 10.0 ** ((loudness - integrated_loudness(loop)) / 20.0))
+
+
+def _fade(sound: Stereo, *, fade_in: float, fade_out: float) -> None:
+    rise, fall = samples(fade_in), samples(fade_out)
+    sound[:rise] *= np.linspace(0.0, 1.0, rise)[:, None]
+    sound[-fall:] *= (np.cos(np.linspace(0.0, np.pi / 2.0, fall)) ** 2)[:, None]
+
+
+def _limited(sound: Stereo, ceiling: float) -> Stereo:
+    """Bend everything above a knee softly towards the ceiling."""
+    knee = _KNEE * ceiling
+    excess = np.maximum(np.abs(sound) - knee, 0.0)
+    bent = knee + (ceiling - knee) * np.tanh(excess / (ceiling - knee))
+    return np.asarray(np.where(excess > 0.0, np.sign(sound) * bent, sound))
