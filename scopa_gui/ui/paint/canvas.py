@@ -84,9 +84,7 @@ class Canvas:
         for (x0, y0), (x1, y1) in pairs:
             length = math.hypot(x1 - x0, y1 - y0) or 1.0
             nx, ny = (y0 - y1) / length * width / 2, (x1 - x0) / length * width / 2
-            self.polygon(
-                colour, [(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)]
-            )
+            self.polygon(colour, [(x0 + nx, y0 + ny), (x1 + nx, y1 + ny), (x1 - nx, y1 - ny), (x0 - nx, y0 - ny)])
         joints = points if closed else points[1:-1]
         if round_ends:
             joints = points

@@ -227,9 +227,7 @@ class _Master:
             for y, from_y, high in rows:
                 if from_x == end and from_y == end:
                     continue
-                picture.blit(
-                    self.picture, (x, y), (from_x, from_y, wide, high), special_flags=pygame.BLEND_RGBA_ADD
-                )
+                picture.blit(self.picture, (x, y), (from_x, from_y, wide, high), special_flags=pygame.BLEND_RGBA_ADD)
         middle = self.picture.get_at((end + strip // 2, end + strip // 2))
         picture.fill(middle, (end, end, w - 2 * corner, h - 2 * corner))
         return picture, margin
@@ -292,9 +290,7 @@ def _draw_body(canvas: Canvas, w: float, h: float, frame: Frame) -> None:
 
 def _hairline(canvas: Canvas, w: float, h: float, frame: Frame, corner: float) -> None:
     assert frame.hairline is not None
-    line = cut(
-        scooped(w, h, max(2.0, frame.radius - (1.0 if frame.hatch else 0.0)), 0.0, 5.0), 0.25, 37, corner
-    )
+    line = cut(scooped(w, h, max(2.0, frame.radius - (1.0 if frame.hatch else 0.0)), 0.0, 5.0), 0.25, 37, corner)
     canvas.stroke(frame.hairline, line, frame.hair_width, closed=True, round_ends=False)
 
 
@@ -310,6 +306,4 @@ def _hatch(canvas: Canvas, w: float, h: float, frame: Frame, corner: float) -> N
         rise = 7.5 + (slot % slots) * 13 % 6
         canvas.taper(ink, (x, floor), (x + 8.0, floor - rise), 1.7)
     if frame.gleam:
-        canvas.line(
-            mix(frame.fill, (255, 255, 255), 0.3), (frame.radius + 2, 3.2), (w - frame.radius - 2, 3.2), 1.4
-        )
+        canvas.line(mix(frame.fill, (255, 255, 255), 0.3), (frame.radius + 2, 3.2), (w - frame.radius - 2, 3.2), 1.4)

@@ -21,9 +21,7 @@ def stamped(picture: pygame.Surface, words: Baked, x: float, y: float) -> None:
     words.draw(picture, x - words.width / 2, y + words.height / 2)
 
 
-def with_shadow(
-    body: pygame.Surface, sigma: float, opacity: float, move: tuple[float, float]
-) -> pygame.Surface:
+def with_shadow(body: pygame.Surface, sigma: float, opacity: float, move: tuple[float, float]) -> pygame.Surface:
     """A premultiplied picture laid on its own soft shadow; all in pixels."""
     picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
     shade = shadow_of(body, sigma, opacity)
@@ -99,15 +97,11 @@ def bake_focus(w: int, h: int, radius: float, breath: float, scale: float) -> Ba
     return Baked(canvas.finish(), -pad, -pad, w, h)
 
 
-def _outline(
-    canvas: Canvas, w: float, h: float, radius: float, grow: float, shade: tuple[int, int, int, int]
-) -> None:
+def _outline(canvas: Canvas, w: float, h: float, radius: float, grow: float, shade: tuple[int, int, int, int]) -> None:
     if radius > 0:
         corner = radius + 3.0
         points = [
-            canvas.at((x - grow, y - grow))
-            for run in scooped(w + 2 * grow, h + 2 * grow, corner)
-            for x, y in run
+            canvas.at((x - grow, y - grow)) for run in scooped(w + 2 * grow, h + 2 * grow, corner) for x, y in run
         ]
         pygame.draw.polygon(canvas.sheet, shade, points)
         return
@@ -132,9 +126,7 @@ def bake_lit(w: int, h: int, corner: float, breath: float, scale: float) -> Bake
     return Baked(canvas.finish(), -pad, -pad, w, h)
 
 
-def bake_notches(
-    score: int, target: int, gap: float, height: float, heavy: float, light: float, scale: float
-) -> Baked:
+def bake_notches(score: int, target: int, gap: float, height: float, heavy: float, light: float, scale: float) -> Baked:
     """Notches of a tally stick, `score` of `target` cut; origin is the top of the first one."""
     pad = math.ceil((heavy + 2) * scale)
     width, tall = round(gap * (target - 1) * scale), round(height * scale)
@@ -143,9 +135,7 @@ def bake_notches(
         x = number * gap
         lean = (height * 0.05 if number % 2 else -height * 0.025) if height > 20 else 0.0
         full = number < score
-        canvas.line(
-            INK if full else RULE, (x, 0), (x + lean, height), heavy if full else light, round_ends=True
-        )
+        canvas.line(INK if full else RULE, (x, 0), (x + lean, height), heavy if full else light, round_ends=True)
     return Baked(canvas.finish(), -pad, -pad, width, tall)
 
 

@@ -2,68 +2,43 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Hashable
 from pathlib import Path
 
 import pygame
 
-from scopa_gui.ui.paint import marks, pictures, text
-from scopa_gui.ui.paint.baked import Baked, Store
-from scopa_gui.ui.paint.frames import Framer, button_frame, plaque_frame
+from scopa_gui.ui.paint import marks, pictures
+from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.frames import Frame, Framer, button_frame, plaque_frame
 from scopa_gui.ui.paint.grain import grain_sheet
 from scopa_gui.ui.paint.palette import (
     CREAM,
     FELT,
-    FELT_OUTLINE,
     GOLD,
-    INK,
-    MUTE,
-    ON_FELT,
     PAPER,
     RGB,
     SUIT_INKS,
     TONES,
 )
 from scopa_gui.ui.paint.ribbons import bake_ribbon, bake_tab
-
-BYTES_AT_ONE = 24_000_000
-"""Bytes of pictures kept at scale 1; larger windows keep more."""
+from scopa_gui.ui.paint.writer import Writer
 
 
-class Painter:
+class Painter(Writer):
     """Bakes and keeps pictures; see the package's documentation for the conventions of its methods."""
 
     def __init__(self, assets_root: Path, scale: float = 1.0, text_scale: float = 1.0) -> None:
-        self.scale = scale
-        self.text_scale = text_scale
-        self._fonts = text.Fonts(assets_root / "fonts")
+        super().__init__(assets_root / "fonts")
         self._pictures = pictures.Pictures(assets_root)
-        self._store = Store(BYTES_AT_ONE)
         self._framer: Framer | None = None
         self._tables: dict[Hashable, pygame.Surface] = {}
         self.resize(scale, text_scale)
 
-    # ---------------------------------------------------------------- size
-
     def resize(self, scale: float, text_scale: float = 1.0) -> None:
         """Take a new window scale (pixels a logical unit) and text size (1.0 to 2.0); forget all."""
-        self.scale, self.text_scale = scale, text_scale
-        self._store.clear()
-        self._store.limit = round(BYTES_AT_ONE * min(3.0, max(1.0, scale * scale)))
+        super().resize(scale, text_scale)
         self._framer = None
         self._tables.clear()
-        self._fonts.clear()
-
-    def px(self, logical: float) -> int:
-        """Window pixels of a logical length."""
-        return round(logical * self.scale)
-
-    def kept_bytes(self) -> int:
-        """Bytes of baked pictures in store, background aside."""
-        return self._store.size
-
-    def _keep(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
-        return self._store.get(key, bake)
 
     def framer(self) -> Framer:
         """What bakes frames at the present scale."""
@@ -71,116 +46,19 @@ class Painter:
             self._framer = Framer(self.scale, grain_sheet(self.scale))
         return self._framer
 
-    # ---------------------------------------------------------------- text
-
-    def text(
-        self,
-        string: str,
-        style: str = "text",
-        size: float = 18,
-        colour: RGB = INK,
-        *,
-        outline: RGB | None = None,
-        outline_width: float = 1.5,
-        max_width: float | None = None,
-        grow: bool = True,
-    ) -> Baked:
-        """One line; origin is the left end of the baseline, `height` that of a capital.
-
-        `size` is logical at text size 100 %, `grow` lets the text size setting act on it. With `max_width`
-        (pixels) a longer line is set smaller, down to 70 %, then cut with an ellipsis.
-        """
-        pixels = size * self.scale * (self.text_scale if grow else 1.0)
-        key = ("text", string, style, round(pixels, 2), colour, outline, outline_width, max_width)
-
-        def bake() -> Baked:
-            shown, fit = string, pixels
-            if max_width is not None:
-                natural = text.measure(self._fonts, string, style, pixels)
-                if natural > max_width > 0:
-                    fit = pixels * max(0.7, max_width / natural * 0.99)
-                    shown = text.shortened(self._fonts, string, style, fit, max_width)
-            return text.bake_line(self._fonts, shown, style, fit, colour, outline, outline_width * self.scale)
-
-        return self._keep(key, bake)
-
-    def text_width(self, string: str, style: str = "text", size: float = 18, *, grow: bool = True) -> float:
-        """Advance width of one line in pixels."""
-        return text.measure(
-            self._fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0)
-        )
-
-    def wrap(self, string: str, style: str, size: float, width: float, *, grow: bool = True) -> list[str]:
-        """`string` broken into lines of at most `width` pixels."""
-        pixels = size * self.scale * (self.text_scale if grow else 1.0)
-        return text.wrapped(self._fonts, string, style, pixels, width)
-
-    def line_height(self, size: float, lead: float = 1.32, *, grow: bool = True) -> int:
-        """Pixels from one baseline to the next."""
-        return round(size * lead * self.scale * (self.text_scale if grow else 1.0))
-
-    def write(
-        self,
-        target: pygame.Surface,
-        x: float,
-        y: float,
-        string: str,
-        style: str = "text",
-        size: float = 18,
-        colour: RGB = INK,
-        align: str = "l",
-        *,
-        outline: RGB | None = None,
-        outline_width: float = 1.5,
-        max_width: float | None = None,
-        grow: bool = True,
-    ) -> pygame.Rect:
-        """Draw one line with its baseline at y; x is its left end, centre or right end (align l, c, r)."""
-        line = self.text(
-            string,
-            style,
-            size,
-            colour,
-            outline=outline,
-            outline_width=outline_width,
-            max_width=max_width,
-            grow=grow,
-        )
-        left = x - (line.width if align == "r" else line.width / 2 if align == "c" else 0)
-        return line.draw(target, left, y)
-
-    def write_lines(
-        self,
-        target: pygame.Surface,
-        x: float,
-        y: float,
-        lines: list[str],
-        style: str = "text",
-        size: float = 17,
-        colour: RGB = INK,
-        align: str = "l",
-        lead: float = 1.32,
-        *,
-        max_width: float | None = None,
-    ) -> int:
-        """Draw lines from baseline y downward; returns the baseline after the last one."""
-        step = self.line_height(size, lead)
-        for number, line in enumerate(lines):
-            self.write(target, x, y + number * step, line, style, size, colour, align, max_width=max_width)
-        return round(y + len(lines) * step)
-
-    def on_felt(
-        self, target: pygame.Surface, x: float, y: float, string: str, size: float = 18, **how: object
-    ) -> pygame.Rect:
-        """Italic words straight on the table, outlined so that they read on any cloth; centred on x."""
-        width = how.get("max_width")
-        assert width is None or isinstance(width, int | float)
-        return self.write(
-            target, x, y, string, str(how.get("style", "italic")), size, ON_FELT, str(how.get("align", "c")),
-            outline=FELT_OUTLINE, max_width=width,
-        )  # fmt: skip
-
     # ---------------------------------------------------------------- frames
+
+    @staticmethod
+    def frame(
+        radius: float,
+        *,
+        gems: bool | None = None,
+        inner: bool = True,
+        fill: RGB = PAPER,
+        shadow: bool = True,
+    ) -> Frame:
+        """What `plaque` bakes, for composites that print more on it before it is kept."""
+        return plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow)
 
     def plaque(
         self,
@@ -195,7 +73,7 @@ class Painter:
     ) -> Baked:
         """A paper plaque of w x h pixels: radius 6 captions, 8 small, 10 score, 16 to 20 panels."""
         frame = plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow)
-        return self._keep(("plaque", w, h, frame), lambda: self.framer().bake(w, h, frame))
+        return self.keep(("plaque", w, h, frame), lambda: self.framer().bake(w, h, frame))
 
     def button(
         self,
@@ -216,9 +94,7 @@ class Painter:
         Its words shrink to fit. Focus is a picture of its own: see `focus`.
         """
         what = ("button", w, h, label, tone, state, size, icon, sub, key, align, round(self.text_scale, 3))
-        return self._keep(
-            what, lambda: self._bake_button(w, h, label, tone, state, size, icon, sub, key, align)
-        )
+        return self.keep(what, lambda: self._bake_button(w, h, label, tone, state, size, icon, sub, key, align))
 
     def _bake_button(
         self, w: int, h: int, label: str, tone: str, state: str, size: float,
@@ -257,14 +133,12 @@ class Painter:
     def focus(self, w: int, h: int, radius: float = 8, breath: float = 0.0) -> Baked:
         """Focus round an outline of w x h pixels: scooped corners of `radius`; round ones, -radius."""
         step = round(breath * 2) / 2
-        return self._keep(
-            ("focus", w, h, radius, step), lambda: marks.bake_focus(w, h, radius, step, self.scale)
-        )
+        return self.keep(("focus", w, h, radius, step), lambda: marks.bake_focus(w, h, radius, step, self.scale))
 
     def lit(self, w: int, h: int, corner: float, breath: float = 0.0) -> Baked:
         """Gold frame and corner studs of a lit card of w x h pixels; `corner` is its radius, logical."""
         step = round(breath * 2) / 2
-        return self._keep(("lit", w, h, corner, step), lambda: marks.bake_lit(w, h, corner, step, self.scale))
+        return self.keep(("lit", w, h, corner, step), lambda: marks.bake_lit(w, h, corner, step, self.scale))
 
     def ribbon(
         self,
@@ -286,7 +160,7 @@ class Painter:
             marks.stamped(band.surface, line, -band.dx + w / 2, -band.dy + h / 2)
             return band
 
-        return self._keep(("ribbon", w, h, label, tone, size, tail, style, round(self.text_scale, 3)), bake)
+        return self.keep(("ribbon", w, h, label, tone, size, tail, style, round(self.text_scale, 3)), bake)
 
     def took_last(self, label: str) -> Baked:
         """Gold tab whose point marks the pile of who captured last; origin is the point."""
@@ -298,7 +172,7 @@ class Painter:
             marks.stamped(tab.surface, words, -tab.dx + w / 2, -tab.dy + h / 2)
             return tab._replace(dx=tab.dx - w // 2, dy=tab.dy - h - self.px(9))
 
-        return self._keep(("tab", label, round(self.text_scale, 3)), bake)
+        return self.keep(("tab", label, round(self.text_scale, 3)), bake)
 
     # ---------------------------------------------------------------- marks
 
@@ -308,11 +182,9 @@ class Painter:
         def bake() -> Baked:
             ink = SUIT_INKS[suit]
             size = radius * (1.28 if value < 10 else 1.08)
-            return marks.bake_badge(
-                radius, ink, self.text(str(value), "number", size, ink, grow=False), self.scale
-            )
+            return marks.bake_badge(radius, ink, self.text(str(value), "number", size, ink, grow=False), self.scale)
 
-        return self._keep(("badge", value, suit, radius), bake)
+        return self.keep(("badge", value, suit, radius), bake)
 
     def key_block(self, word: str, on: bool = False, *, large: bool = False) -> Baked:
         """Ink block with a choice's number, 24 x 28 or 30 x 38 when `large`; origin top left."""
@@ -322,31 +194,27 @@ class Painter:
             figure = self.text(word, "number", size, GOLD if on else CREAM, grow=False)
             return marks.bake_key_block(w, h, on, figure, self.scale)
 
-        return self._keep(("block", word, on, large), bake)
+        return self.keep(("block", word, on, large), bake)
 
     def key_cap(self, word: str, size: float = 14) -> Baked:
         """A key of the keyboard; origin top left."""
-        return self._keep(
+        return self.keep(
             ("cap", word, size),
             lambda: marks.bake_key_cap(self.text(word, "bold", size, grow=False), size, self.scale),
         )
 
     def dealer(self, radius: float = 17, letter: str = "D") -> Baked:
         """The dealer's wafer; origin is its centre."""
-        return self._keep(
+        return self.keep(
             ("dealer", radius, letter),
-            lambda: marks.bake_wafer(
-                radius, self.text(letter, "number", radius * 1.06, grow=False), self.scale
-            ),
+            lambda: marks.bake_wafer(radius, self.text(letter, "number", radius * 1.06, grow=False), self.scale),
         )
 
     def counter(self, number: int, radius: float = 21) -> Baked:
         """Cream double ring with a number, for the stock; origin is its centre."""
-        return self._keep(
+        return self.keep(
             ("counter", number, radius),
-            lambda: marks.bake_counter(
-                radius, self.text(str(number), "number", radius * 0.96, grow=False), self.scale
-            ),
+            lambda: marks.bake_counter(radius, self.text(str(number), "number", radius * 0.96, grow=False), self.scale),
         )
 
     def notches(
@@ -360,24 +228,22 @@ class Painter:
         light: float = 1.4,
     ) -> Baked:
         """Tally stick of `target` notches, `score` of them cut; origin is the top of the first one."""
-        return self._keep(
+        return self.keep(
             ("notches", score, target, gap, height, heavy, light),
             lambda: marks.bake_notches(min(score, target), target, gap, height, heavy, light, self.scale),
         )
 
     def points(self, count: int, radius: float = 10, gap: float = 24) -> Baked:
         """A row of gold ring counters; origin top left of the first."""
-        return self._keep(
-            ("points", count, radius, gap), lambda: marks.bake_points(count, self.scale, radius, gap)
-        )
+        return self.keep(("points", count, radius, gap), lambda: marks.bake_points(count, self.scale, radius, gap))
 
     def rule(self, w: int, *, hard: bool = False, gem: RGB | None = None) -> Baked:
         """A rule w pixels long; its origin is the left end of its middle line."""
-        return self._keep(("rule", w, hard, gem), lambda: marks.bake_rule(w, self.scale, hard, gem))
+        return self.keep(("rule", w, hard, gem), lambda: marks.bake_rule(w, self.scale, hard, gem))
 
     def hatching(self, w: int, h: int, corner: float, *, veil: float = 0.55, colour: RGB = FELT) -> Baked:
         """Cover for a card of w x h pixels that fits nothing; draw it over the card."""
-        return self._keep(
+        return self.keep(
             ("hatch", w, h, corner, veil, colour),
             lambda: marks.bake_hatching(w, h, corner, colour, veil, self.scale),
         )
@@ -386,25 +252,25 @@ class Painter:
 
     def icon(self, name: str, side: int) -> Baked:
         """Icon `name` as large as fits a square of `side` pixels; origin top left."""
-        return self._keep(("icon", name, side), lambda: self._pictures.icon(name, side))
+        return self.keep(("icon", name, side), lambda: self._pictures.icon(name, side))
 
     def picture(self, path: str, width: int, height: int) -> Baked:
         """A picture of the assets folder as large as fits width x height pixels; origin top left."""
-        return self._keep(
-            ("picture", path, width, height), lambda: self._pictures.fitted(path, width, height)
-        )
+        return self.keep(("picture", path, width, height), lambda: self._pictures.fitted(path, width, height))
+
+    def uncached(self, path: str, width: int, height: int) -> Baked:
+        """The same, not kept: for frames of an animation that its owner keeps and drops."""
+        return self._pictures.fitted(path, width, height)
 
     def portrait(self, name: str, mood: str, diameter: int, ring: RGB | None = None) -> Baked:
         """Portrait `name` (donna, cavaliere, mammone, you) of `diameter` pixels; origin is its centre."""
 
         def bake() -> Baked:
-            face = self._pictures.portrait(name, mood, diameter)
-            if ring is not None:
-                edge = pictures.bake_ring(diameter, ring, self.scale)
-                edge.draw(face.surface, -face.dx, -face.dy)
-            return face
+            if ring is None:
+                return self._pictures.portrait(name, mood, diameter)
+            return self._pictures.ringed(name, mood, diameter, ring, self.scale)
 
-        return self._keep(("portrait", name, mood, diameter, ring), bake)
+        return self.keep(("portrait", name, mood, diameter, ring), bake)
 
     def table(self, kind: str, size: tuple[int, int]) -> pygame.Surface:
         """The background `kind` at the window's size; only the last two are kept."""
@@ -413,18 +279,13 @@ class Painter:
         if found is None:
             if len(self._tables) > 1:
                 self._tables.pop(next(iter(self._tables)))
-            found = self._tables.setdefault(
-                key, self._pictures.table(TABLE_KINDS[kind][0], size, TABLE_KINDS[kind][1])
-            )
+            shown, tint = TABLE_KINDS[kind]
+            found = self._tables.setdefault(key, self._pictures.table(shown, size, tint))
         return found
 
     def veil(self, size: tuple[int, int], opacity: float = 0.45) -> pygame.Surface:
         """A dark sheet for the scene below a dialog; a plain surface to be blitted as it is."""
         return pictures.veil(size, opacity)
-
-    def mute(self) -> RGB:
-        """Ink of second lines on paper."""
-        return MUTE
 
 
 TABLE_KINDS: dict[str, tuple[str, RGB | None]] = {
@@ -433,3 +294,4 @@ TABLE_KINDS: dict[str, tuple[str, RGB | None]] = {
     "wood": ("wood", None),
     "marble": ("marble", None),
 }
+"""The tables one may choose: picture and tint of each."""

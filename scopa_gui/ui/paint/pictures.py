@@ -9,10 +9,13 @@ import pygame
 
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import Canvas, shadow_of
-from scopa_gui.ui.paint.palette import GOLD, INK, NIGHT, RGB
+from scopa_gui.ui.paint.palette import CREAM, INK, NIGHT, RGB
 
 TABLES = ("felt", "wood", "marble")
 """Names of the table pictures."""
+
+FACE_SHARE = 0.72
+"""Side of the square round a portrait's face, as a share of the medal."""
 
 ICON_SMALL = 36
 """Icons of at most this many pixels are scaled from their small drawing."""
@@ -57,6 +60,33 @@ class Pictures:
         half = pad + diameter // 2
         return Baked(whole, -half, -half, 0, 0)
 
+    def ringed(self, name: str, mood: str, diameter: int, ring: RGB, scale: float) -> Baked:
+        """The portrait's face alone in a plain coloured ring, for small sizes; origin is the centre."""
+        path = self.root / "portraits" / f"{name}_{mood}.png"
+        if not path.exists():
+            path = path.with_name(f"{name}_calm.png")
+        master = pygame.image.load(str(path))
+        side = round(master.get_width() * FACE_SHARE)
+        off = (master.get_width() - side) // 2
+        face = scaled(master.subsurface((off, off, side, side)), (diameter, diameter))
+        radius = diameter / 2 / scale
+        half = math.ceil((radius + 10) * scale)
+        disc = Canvas(diameter, diameter, scale, diameter // 2, diameter // 2)
+        disc.circle((255, 255, 255), (0, 0), radius)
+        face.blit(disc.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        edge = Canvas(2 * half, 2 * half, scale, half, half)
+        edge.circle(INK, (0, 0), radius + 5.0)
+        edge.circle(ring, (0, 0), radius + 3.4)
+        edge.circle(INK, (0, 0), radius + 0.8)
+        edge.circle(CREAM, (0, 0), radius - 0.6)
+        body = edge.finish()
+        body.blit(face, (half - diameter // 2, half - diameter // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
+        shade = shadow_of(body, 3.5 * scale, 0.5)
+        picture.blit(shade, (round(scale), round(4 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return Baked(picture, -half, -half, 0, 0)
+
     def table(self, kind: str, size: tuple[int, int], tint: RGB | None = None) -> pygame.Surface:
         """The table `kind` (one of TABLES) covering a window of `size` pixels, `tint` multiplied in."""
         master = pygame.image.load(str(self.root / "tables" / f"{kind}.jpg"))
@@ -68,16 +98,6 @@ class Pictures:
         if tint is not None:
             table.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
         return table.convert() if pygame.display.get_surface() else table
-
-
-def bake_ring(diameter: int, ring: RGB, scale: float) -> Baked:
-    """A coloured ring round a portrait of `diameter` pixels; origin is the centre."""
-    radius = diameter / 2 / scale
-    half = math.ceil((radius + 8) * scale)
-    canvas = Canvas(2 * half, 2 * half, scale, half, half)
-    canvas.ring(INK, (0, 0), radius + 2.4, 5.0)
-    canvas.ring(ring if ring else GOLD, (0, 0), radius + 2.2, 2.6)
-    return Baked(canvas.finish(), -half, -half, 0, 0)
 
 
 def veil(size: tuple[int, int], opacity: float) -> pygame.Surface:

@@ -31,9 +31,7 @@ def bake_ribbon(w: int, h: int, tail: float, face: RGB, fold: RGB, scale: float)
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
     for part, opacity in ((back, 0.5), (band, 0.45)):
         shade = shadow_of(part, 3 * scale, opacity)
-        picture.blit(
-            shade, (round(1.5 * scale), round(3.5 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED
-        )
+        picture.blit(shade, (round(1.5 * scale), round(3.5 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
         picture.blit(part, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Baked(picture, -side, -over, w, h)
 

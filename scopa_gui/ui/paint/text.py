@@ -113,11 +113,7 @@ def bake_line(
     fine = fine_of(pixels)
     font = fonts.font(style, max(1, round(pixels * fine)))
     rim = max(1, round(outline_width)) if outline else 0
-    letters = (
-        font.render(string, True, colour)
-        if string
-        else pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
-    )
+    letters = font.render(string, True, colour) if string else pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
     ascent = font.get_ascent()
     pad_left = rim + 2
     pad_top = rim + (-ascent % fine + fine) // fine

@@ -1,0 +1,149 @@
+"""Words and the store: the part of the Painter that measures and sets text."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from pathlib import Path
+
+import pygame
+
+from scopa_gui.ui.paint import text
+from scopa_gui.ui.paint.baked import Baked, Store
+from scopa_gui.ui.paint.palette import FELT_OUTLINE, INK, ON_FELT, RGB
+
+BYTES_AT_ONE = 24_000_000
+"""Bytes of pictures kept at scale 1; larger windows keep more."""
+
+
+class Writer:
+    """Sets text at one window scale and text size, and keeps every picture made from it."""
+
+    def __init__(self, fonts: Path) -> None:
+        self.scale = 1.0
+        self.text_scale = 1.0
+        self._fonts = text.Fonts(fonts)
+        self._store = Store(BYTES_AT_ONE)
+
+    def resize(self, scale: float, text_scale: float = 1.0) -> None:
+        """Take a new window scale (pixels a logical unit) and text size (1.0 to 2.0); forget all."""
+        self.scale, self.text_scale = scale, text_scale
+        self._store.clear()
+        self._store.limit = round(BYTES_AT_ONE * min(3.0, max(1.0, scale * scale)))
+        self._fonts.clear()
+
+    def px(self, logical: float) -> int:
+        """Window pixels of a logical length."""
+        return round(logical * self.scale)
+
+    def kept_bytes(self) -> int:
+        """Bytes of baked pictures in store, background aside."""
+        return self._store.size
+
+    def keep(self, key: Hashable, bake: Callable[[], Baked]) -> Baked:
+        """The picture of `key`, baked by `bake` if it is not kept; keys start with the name of their kind."""
+        return self._store.get(key, bake)
+
+    def text(
+        self,
+        string: str,
+        style: str = "text",
+        size: float = 18,
+        colour: RGB = INK,
+        *,
+        outline: RGB | None = None,
+        outline_width: float = 1.5,
+        max_width: float | None = None,
+        grow: bool = True,
+    ) -> Baked:
+        """One line; origin is the left end of the baseline, `height` that of a capital.
+
+        `size` is logical at text size 100 %, `grow` lets the text size setting act on it. With `max_width`
+        (pixels) a longer line is set smaller, down to 70 %, then cut with an ellipsis.
+        """
+        pixels = size * self.scale * (self.text_scale if grow else 1.0)
+        key = ("text", string, style, round(pixels, 2), colour, outline, outline_width, max_width)
+
+        def bake() -> Baked:
+            shown, fit = string, pixels
+            if max_width is not None:
+                natural = text.measure(self._fonts, string, style, pixels)
+                if natural > max_width > 0:
+                    fit = pixels * max(0.7, max_width / natural * 0.99)
+                    shown = text.shortened(self._fonts, string, style, fit, max_width)
+            return text.bake_line(self._fonts, shown, style, fit, colour, outline, outline_width * self.scale)
+
+        return self.keep(key, bake)
+
+    def text_width(self, string: str, style: str = "text", size: float = 18, *, grow: bool = True) -> float:
+        """Advance width of one line in pixels."""
+        return text.measure(self._fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0))
+
+    def wrap(self, string: str, style: str, size: float, width: float, *, grow: bool = True) -> list[str]:
+        """`string` broken into lines of at most `width` pixels."""
+        pixels = size * self.scale * (self.text_scale if grow else 1.0)
+        return text.wrapped(self._fonts, string, style, pixels, width)
+
+    def line_height(self, size: float, lead: float = 1.32, *, grow: bool = True) -> int:
+        """Pixels from one baseline to the next."""
+        return round(size * lead * self.scale * (self.text_scale if grow else 1.0))
+
+    def write(
+        self,
+        target: pygame.Surface,
+        x: float,
+        y: float,
+        string: str,
+        style: str = "text",
+        size: float = 18,
+        colour: RGB = INK,
+        align: str = "l",
+        *,
+        outline: RGB | None = None,
+        outline_width: float = 1.5,
+        max_width: float | None = None,
+        grow: bool = True,
+    ) -> pygame.Rect:
+        """Draw one line with its baseline at y; x is its left end, centre or right end (align l, c, r)."""
+        line = self.text(
+            string,
+            style,
+            size,
+            colour,
+            outline=outline,
+            outline_width=outline_width,
+            max_width=max_width,
+            grow=grow,
+        )
+        left = x - (line.width if align == "r" else line.width / 2 if align == "c" else 0)
+        return line.draw(target, left, y)
+
+    def write_lines(
+        self,
+        target: pygame.Surface,
+        x: float,
+        y: float,
+        lines: list[str],
+        style: str = "text",
+        size: float = 17,
+        colour: RGB = INK,
+        align: str = "l",
+        lead: float = 1.32,
+        *,
+        max_width: float | None = None,
+    ) -> int:
+        """Draw lines from baseline y downward; returns the baseline after the last one."""
+        step = self.line_height(size, lead)
+        for number, line in enumerate(lines):
+            self.write(target, x, y + number * step, line, style, size, colour, align, max_width=max_width)
+        return round(y + len(lines) * step)
+
+    def on_felt(
+        self, target: pygame.Surface, x: float, y: float, string: str, size: float = 18, **how: object
+    ) -> pygame.Rect:
+        """Italic words straight on the table, outlined so that they read on any cloth; centred on x."""
+        width = how.get("max_width")
+        assert width is None or isinstance(width, int | float)
+        return self.write(
+            target, x, y, string, str(how.get("style", "italic")), size, ON_FELT, str(how.get("align", "c")),
+            outline=FELT_OUTLINE, max_width=width,
+        )  # fmt: skip
