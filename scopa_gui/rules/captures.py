@@ -140,6 +140,4 @@ def all_captures(rules: Ruleset) -> Captures:
 
 def same_cards(first: CardSet, second: CardSet) -> bool:
     """Whether two sets hold the same printed cards, whichever of two twins they name."""
-    return first == second or sorted(FACES[c] for c in cards_in(first)) == sorted(
-        FACES[c] for c in cards_in(second)
-    )
+    return first == second or sorted(FACES[c] for c in cards_in(first)) == sorted(FACES[c] for c in cards_in(second))

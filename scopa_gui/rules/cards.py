@@ -6,7 +6,6 @@ A card is ``copy * 40 + suit * 10 + value - 1``: 0 to 39 the one pack, 40 to 79 
 
 from __future__ import annotations
 
-from collections import Counter
 from collections.abc import Iterable
 
 from scopa_gui.rules.errors import Unreadable
@@ -43,9 +42,7 @@ OF_VALUE: tuple[CardSet, ...] = (0, *(_mask(c for c in range(90) if VALUES[c] ==
 """All card numbers of capture value v, as a set, for v in 1 to 10."""
 UP_TO: tuple[CardSet, ...] = tuple(_mask(c for c in range(90) if VALUES[c] <= v) for v in range(11))
 """All card numbers of capture value v or less."""
-OF_SUIT: tuple[CardSet, ...] = tuple(
-    _mask(c for c in range(80) if c % PACK_SIZE // 10 == s) for s in range(4)
-)
+OF_SUIT: tuple[CardSet, ...] = tuple(_mask(c for c in range(80) if c % PACK_SIZE // 10 == s) for s in range(4))
 """All physical cards of a suit, twins included."""
 
 
@@ -120,24 +117,28 @@ def parse_card(text: str) -> Card:
         raise Unreadable("card", text=text) from None
 
 
+def copy_text(card: Card) -> str:
+    """`card_text`, with a quote behind a card of the second pack: for decks and positions."""
+    return card_text(card) + ("'" if PACK_SIZE <= card < ANNOUNCED else "")
+
+
 def cards_text(cards: Iterable[Card]) -> str:
     """Texts of several cards with a space between."""
     return " ".join(map(card_text, cards))
 
 
 def parse_cards(text: str) -> tuple[Card, ...]:
-    """Cards of a text with spaces; the second card of a kind is its twin.
+    """Cards of a text with spaces; one with a quote, or the second of its kind, is of the second pack.
 
     Raises:
-        Unreadable: ``card`` for a word that is none, ``card_twice`` for a third of its kind.
+        Unreadable: ``card`` for a word that is none, ``card_twice`` for a card that is there already.
     """
-    seen: Counter[Card] = Counter()
-    result = []
+    found: dict[Card, None] = {}
     for word in text.split():
-        card = parse_card(word)
-        copy = seen[card]
-        if copy and (copy > 1 or card >= ANNOUNCED):
+        card = parse_card(word.removesuffix("'"))
+        if card < PACK_SIZE and (word.endswith("'") or card in found):
+            card += PACK_SIZE
+        if card in found:
             raise Unreadable("card_twice", card=word)
-        seen[card] += 1
-        result.append(card + copy * PACK_SIZE)
-    return tuple(result)
+        found[card] = None
+    return tuple(found)

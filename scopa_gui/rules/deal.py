@@ -227,9 +227,7 @@ def _check_play(deal: Deal, move: Play) -> None:
 
 def play(deal: Deal, move: Play) -> Deal:
     """The position after a legal play, unchecked: the one implementation for the table and for search."""
-    (game, table, hands, stock, piles, sweeps, sweep_cards, turn, last, phase, dealer, declared, shown, _) = (
-        deal
-    )
+    (game, table, hands, stock, piles, sweeps, sweep_cards, turn, last, phase, dealer, declared, shown, _) = deal
     card, take = move
     bit = 1 << card
     hands = (*hands[:turn], hands[turn] ^ bit, *hands[turn + 1 :])
@@ -343,9 +341,7 @@ def _first_round(deal: Deal, placed: int) -> Deal:
     taken = opening_sweeps(game.ruleset, table)
     if taken:
         side = game.side_of[deal.dealer]
-        crosswise = tuple(
-            Sweep(card, 1) for card in sorted(cards_in(table), key=lambda c: VALUES[c])[-taken:]
-        )
+        crosswise = tuple(Sweep(card, 1) for card in sorted(cards_in(table), key=lambda c: VALUES[c])[-taken:])
         deal = deal._replace(
             table=0,
             piles=(*deal.piles[:side], table, *deal.piles[side + 1 :]),
@@ -372,8 +368,7 @@ def opening_sweeps(rules: Ruleset, layout: CardSet) -> int:
     if rules.opening_bonus == "15_two15":
         if sum(values) == 30:
             pairs = (
-                sum(values[i] for i in range(len(values)) if chosen >> i & 1)
-                for chosen in range(1 << len(values))
+                sum(values[i] for i in range(len(values)) if chosen >> i & 1) for chosen in range(1 << len(values))
             )
             return 2 if 15 in pairs else 0
         return 1 if sum(values) == 15 else 0
@@ -424,9 +419,7 @@ def _first_cards(
     style, size = game.ruleset.deal_style, game.rounds[0]
     hands, table, used = [0] * game.players, list[Card](), 0
     packets = _packets(game, size)
-    faced = {"hurrikan_3_4_3": {0: 4}, "scopone_3_2_3_2_3": {0: 2, 1: 2}}.get(
-        style, {len(packets) - 1: table_count}
-    )
+    faced = {"hurrikan_3_4_3": {0: 4}, "scopone_3_2_3_2_3": {0: 2, 1: 2}}.get(style, {len(packets) - 1: table_count})
     for number, packet in enumerate(packets):
         used = _deal_packet(hands, cards, used, dealer, packet)
         up = faced.get(number, 0)

@@ -213,8 +213,7 @@ def see(event: Event, seat: int | None) -> Event:
     """The event as a seat may see it; None: as an onlooker who sees no hidden card."""
     if isinstance(event, Dealt):
         hands = tuple(
-            hand if owner == seat or isinstance(hand, int) else len(hand)
-            for owner, hand in enumerate(event.hands)
+            hand if owner == seat or isinstance(hand, int) else len(hand) for owner, hand in enumerate(event.hands)
         )
         return replace(event, hands=hands)
     if isinstance(event, Drawn) and event.seat != seat:

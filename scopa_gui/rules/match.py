@@ -44,9 +44,7 @@ def after_deal(
     if rules.cappotto_zero and highest >= rules.cappotto_zero and max(others) <= 0:
         return Outcome(scores, leader, "cappotto")
     if rules.end_mode == "fixed_hands":
-        return (
-            Outcome(scores, leader, "deals") if deal_no >= rules.fixed_hands else Outcome(scores, None, None)
-        )
+        return Outcome(scores, leader, "deals") if deal_no >= rules.fixed_hands else Outcome(scores, None, None)
     if highest >= rules.target:
         return Outcome(scores, leader, "target")
     return Outcome(scores, None, None)

@@ -132,9 +132,7 @@ def _points(
                 rules.re_bello * _copies(pile, king) if rules.re_bello else 0,
                 *extra,
                 declared[side],
-                0
-                if plain
-                else sum(points * _copies(pile, parse_card(card)) for card, points in rules.penalties),
+                0 if plain else sum(points * _copies(pile, parse_card(card)) for card, points in rules.penalties),
             )
         )
     return tuple(result)
@@ -191,7 +189,7 @@ def best_of_suits(scale: PrimeScale, pile: CardSet) -> Prime:
 
 def _prime_key(rules: Ruleset, table: tuple[tuple[int, int], ...], pile: CardSet) -> tuple[int, ...]:
     """What two sides compare for the prime; an empty tuple has no prime."""
-    held, twice = faces(pile)
+    held, _ = faces(pile)
     total = suits = 0
     for suit in range(4):
         points, rank = table[held >> suit * 10 & 1023]
