@@ -22,7 +22,7 @@ from art.sounds.mastering import master_effect, master_loop
 from art.sounds.ogg import encode
 from art.sounds.room import reverberate
 
-_CEILING_MARGIN = 0.6
+_CEILING_MARGIN = 1.0
 
 
 def build(out_root: Path) -> None:

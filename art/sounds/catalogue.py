@@ -9,8 +9,8 @@ from art.sounds import cards, jingles, signals
 from art.sounds.dsp import Rng, Signal
 from art.sounds.room import Room
 
-MIX_GAIN = 0.4
-"""What the program multiplies every effect by at full volume, so that five at once do not clip."""
+MIX_GAIN = 0.35
+"""What the program multiplies every effect by at full volume, so that any five at once and the music do not clip."""
 
 MUSIC_NAME = "music"
 MUSIC_LOUDNESS = -24.0
@@ -47,19 +47,19 @@ class Effect:
 
 EFFECTS = (
     Effect("deal", cards.deal, 5, 0.25, -24.0, -6.0),
-    Effect("lay", cards.lay, 5, 0.20, -23.0, -7.2),
-    Effect("take", cards.take, 4, 0.53, -22.0, -5.0),
+    Effect("lay", cards.lay, 5, 0.20, -23.0, -6.0),
+    Effect("take", cards.take, 4, 0.53, -22.0, -6.0),
     Effect("turn", cards.turn, 3, 0.23, -24.0, -6.0),
     Effect("choose", cards.choose, 3, 0.15, -28.0, -8.0),
-    Effect("shuffle", cards.shuffle, 2, 1.25, -23.0, -5.0),
-    Effect("sweep", jingles.sweep, 3, 1.90, -17.0, -7.2, _HALL),
-    Effect("settebello", jingles.settebello, 2, 1.60, -18.0, -4.0, _HALL),
+    Effect("shuffle", cards.shuffle, 2, 1.25, -23.0, -6.0),
+    Effect("sweep", jingles.sweep, 3, 1.90, -17.0, -6.0, _HALL),
+    Effect("settebello", jingles.settebello, 2, 1.60, -18.0, -8.0, _HALL),
     Effect("point", signals.point, 3, 0.45, -23.0, -6.0),
-    Effect("count", signals.count, 3, 0.08, -25.0, -7.2),
-    Effect("button", signals.button, 3, 0.06, -28.0, -8.0, _CLOSE),
-    Effect("refuse", signals.refuse, 2, 0.26, -23.0, -6.0),
+    Effect("count", signals.count, 3, 0.08, -25.0, -6.0),
+    Effect("button", signals.button, 3, 0.06, -28.0, -7.0, _CLOSE),
+    Effect("refuse", signals.refuse, 2, 0.26, -23.0, -7.0),
     Effect("your_turn", jingles.your_turn, 2, 0.70, -24.0, -9.0, _HALL),
-    Effect("win", jingles.win, 1, 3.30, -16.0, -7.2, _HALL),
-    Effect("lose", jingles.lose, 1, 2.60, -19.0, -5.0, _HALL),
-    Effect("tie", jingles.tie, 1, 2.40, -19.0, -5.0, _HALL),
+    Effect("win", jingles.win, 1, 3.30, -16.0, -6.0, _HALL),
+    Effect("lose", jingles.lose, 1, 2.60, -19.0, -7.0, _HALL),
+    Effect("tie", jingles.tie, 1, 2.40, -19.0, -7.0, _HALL),
 )

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import numpy as np
+from scipy.ndimage import minimum_filter1d  # type: ignore[import-untyped]
 
 from art.sounds.dsp import Stereo, high_pass, samples
 from art.sounds.loudness import integrated_loudness, momentary_loudness
 
 _ONSET_DB = -45.0
 _PRE_ROLL = 0.0006
-_KNEE = 0.6
+_REACH = 0.003
 
 
 def master_effect(sound: Stereo, *, seconds: float, loudness: float, ceiling: float) -> Stereo:
@@ -42,8 +43,15 @@ def _fade(sound: Stereo, *, fade_in: float, fade_out: float) -> None:
 
 
 def _limited(sound: Stereo, ceiling: float) -> Stereo:
-    """Bend everything above a knee softly towards the ceiling."""
-    knee = _KNEE * ceiling
-    excess = np.maximum(np.abs(sound) - knee, 0.0)
-    bent = knee + (ceiling - knee) * np.tanh(excess / (ceiling - knee))
-    return np.asarray(np.where(excess > 0.0, np.sign(sound) * bent, sound))
+    """Turn the level down around every peak above the ceiling, smoothly, beginning before it.
+
+    The gain a peak needs is held for ``_REACH`` on both sides and then averaged over the same span, so no
+    sample can end above the ceiling.
+    """
+    reach = samples(_REACH)
+    level = np.abs(sound).max(axis=1)
+    needed = np.minimum(1.0, ceiling / np.maximum(level, 1e-9))
+    held = minimum_filter1d(np.pad(needed, reach, mode="edge"), 2 * reach + 1, mode="nearest")
+    window = np.hanning(2 * reach + 3)[1:-1]
+    gain = np.convolve(held, window / window.sum(), mode="valid")
+    return np.asarray(sound * gain[:, None])

@@ -29,9 +29,7 @@ from art.sounds.dsp import (
 _FLEXURE = ((1150.0, 1.0, 0.030), (1720.0, 0.7, 0.022), (2650.0, 0.5, 0.018), (3900.0, 0.3, 0.012))
 
 
-def slide(
-    seconds: float, from_hz: float, to_hz: float, rng: Rng, grain: float = 0.5, lean: float = 0.0
-) -> Signal:
+def slide(seconds: float, from_hz: float, to_hz: float, rng: Rng, grain: float = 0.5, lean: float = 0.0) -> Signal:
     """A card drawn over the cloth; ``grain`` (0 to 1) is how much the fibres make it stutter."""
     hiss = coloured_noise(seconds, from_hz, to_hz, 1.1, 0.75, rng)
     rub = coloured_noise(seconds, from_hz * 0.35, to_hz * 0.3, 0.8, 0.8, rng)
@@ -63,9 +61,9 @@ def pat(rng: Rng, weight: float = 1.0, brightness: float = 1.0, pitch: float = 1
     """A card laid flat on cloth; ``weight`` scales the table's thump, ``brightness`` the slap of air."""
     sound = silence(0.22)
     first = rng.uniform(0.92, 1.08)
-    mix_in(sound, _thump(pitch * first), 0.0, 0.42 * weight)
+    mix_in(sound, _thump(pitch * first), 0.0, 0.34 * weight)
     mix_in(sound, _slap(rng, brightness), 0.0, 1.0)
-    mix_in(sound, _slap(rng, brightness), rng.uniform(0.009, 0.015), rng.uniform(0.35, 0.55))
+    mix_in(sound, _slap(rng, brightness), rng.uniform(0.009, 0.015), rng.uniform(0.45, 0.65))
     return sound
 
 
@@ -74,12 +72,13 @@ def _thump(pitch: float) -> Signal:
     seconds = 0.2
     time = time_axis(seconds)
     cycles = pitch * (time + 0.6 / 60.0 * (1.0 - np.exp(-60.0 * time)))
-    return np.asarray(np.sin(2.0 * np.pi * cycles) * exponential_decay(seconds, 0.15))
+    attack = np.minimum(time / 0.004, 1.0)
+    return np.asarray(attack * np.sin(2.0 * np.pi * cycles) * exponential_decay(seconds, 0.15))
 
 
 def _slap(rng: Rng, brightness: float) -> Signal:
     seconds = 0.12
-    board = coloured_noise(seconds, 620.0, 430.0, 0.9, 0.9, rng) * exponential_decay(seconds, 0.055)
-    air = coloured_noise(seconds, 2600.0, 1900.0, 0.9, 0.8, rng) * exponential_decay(seconds, 0.022)
+    board = coloured_noise(seconds, 620.0, 430.0, 0.9, 0.9, rng) * exponential_decay(seconds, 0.075)
+    air = coloured_noise(seconds, 2600.0, 1900.0, 0.9, 0.8, rng) * exponential_decay(seconds, 0.030)
     attack = np.minimum(time_axis(seconds) / 0.0012, 1.0)
-    return np.asarray(attack * (0.55 * board + 0.5 * brightness * air))
+    return np.asarray(attack * (0.5 * board + 0.5 * brightness * air))

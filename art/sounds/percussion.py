@@ -24,20 +24,21 @@ def castanet(rng: Rng, pitch: float = 1.0) -> Signal:
     """Two shells of hard wood clapped together; ``pitch`` scales their modes."""
     seconds = 0.12
     tune = pitch * rng.uniform(0.985, 1.015)
-    partials = ((1450.0, 1.0, 0.060), (2380.0, 0.7, 0.045), (3900.0, 0.35, 0.030), (5200.0, 0.2, 0.020))
+    partials = ((1450.0, 1.0, 0.080), (2380.0, 0.7, 0.060), (3900.0, 0.35, 0.040), (5200.0, 0.2, 0.025))
     shells = modes([(frequency * tune, level, t60) for frequency, level, t60 in partials], seconds, rng)
     clap = low_pass(high_pass(rng.standard_normal(samples(seconds)), 1500.0), 9000.0)
-    return 0.6 * shells + 0.5 * clap * exponential_decay(seconds, 0.008)
+    return 0.6 * shells + 0.3 * clap * exponential_decay(seconds, 0.010)
 
 
 def wood_tick(rng: Rng) -> Signal:
     """A fingertip on a small wooden box."""
     seconds = 0.09
-    tune = rng.uniform(0.97, 1.03)
-    partials = ((620.0, 1.0, 0.05), (1240.0, 0.45, 0.035), (2100.0, 0.25, 0.02))
-    box = modes([(frequency * tune, level, t60) for frequency, level, t60 in partials], seconds, rng)
+    tune = rng.uniform(0.94, 1.06)
+    partials = ((620.0, 1.0, 0.060), (1240.0, 0.45, 0.050), (2100.0, 0.25, 0.035))
+    struck = [(frequency * tune, level * rng.uniform(0.6, 1.4), t60) for frequency, level, t60 in partials]
+    box = modes(struck, seconds, rng)
     touch = low_pass(rng.standard_normal(samples(seconds)), 4500.0) * exponential_decay(seconds, 0.006)
-    return box + 0.5 * touch
+    return box + 0.3 * touch
 
 
 def coin(rng: Rng, frequency: float, t60: float) -> Signal:

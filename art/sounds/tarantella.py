@@ -108,9 +108,9 @@ _CASTANET_ACCENTS = (0.0, 0.5, 0.8, 0.0, 0.6, 0.9)
 _GAIN_LEFT_RIGHT = {
     "first": (0.80, 0.60),
     "second": (0.42, 0.66),
-    "guitar": (0.50, 0.70),
-    "tambourine": (0.62, 0.78),
-    "castanets": (0.70, 0.40),
+    "guitar": (0.28, 0.40),
+    "tambourine": (0.92, 1.16),
+    "castanets": (2.0, 1.15),
 }
 
 
