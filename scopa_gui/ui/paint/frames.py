@@ -61,6 +61,7 @@ def plaque_frame(
     inner: bool = True,
     fill: RGB = PAPER,
     shadow: bool = True,
+    gem: RGB = GOLD,
 ) -> Frame:
     """The usual frame of a paper plaque; gems unless told only from a radius of 10 on."""
     panel = radius >= 14
@@ -71,9 +72,15 @@ def plaque_frame(
         line=3.4 if panel else (2.6 if inner else 2.2),
         hairline=INK if inner else None,
         gem=(8.0 if panel else 6.0) if with_gems else 0.0,
+        gem_fill=gem,
         shadow=5.0 if shadow else 0.0,
         slab=2.0 if shadow else 0.0,
     )
+
+
+def band_frame(fill: RGB = GOLD) -> Frame:
+    """The frame of a chosen row in a list: flat, hatched along its lower edge."""
+    return Frame(radius=9.0, fill=fill, line=2.2, hairline=None, slab=0.0, shadow=2.0, hatch=1.0)
 
 
 def button_frame(tone: str, state: str, radius: float = 8.0) -> Frame:

@@ -2,23 +2,25 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Sequence
 from pathlib import Path
 
 import pygame
 
-from scopa_gui.ui.paint import marks, pictures
+from scopa_gui.ui.paint import graph, marks, medals, pictures
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.frames import Frame, Framer, button_frame, plaque_frame
+from scopa_gui.ui.paint.frames import Frame, Framer, band_frame, button_frame, plaque_frame
 from scopa_gui.ui.paint.grain import grain_sheet
 from scopa_gui.ui.paint.palette import (
     CREAM,
     FELT,
     GOLD,
     PAPER,
+    RED,
     RGB,
     SUIT_INKS,
     TONES,
+    mix,
 )
 from scopa_gui.ui.paint.ribbons import bake_ribbon, bake_tab
 from scopa_gui.ui.paint.writer import Writer
@@ -56,9 +58,10 @@ class Painter(Writer):
         inner: bool = True,
         fill: RGB = PAPER,
         shadow: bool = True,
+        gem: RGB = GOLD,
     ) -> Frame:
         """What `plaque` bakes, for composites that print more on it before it is kept."""
-        return plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow)
+        return plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow, gem=gem)
 
     def plaque(
         self,
@@ -70,9 +73,10 @@ class Painter(Writer):
         inner: bool = True,
         fill: RGB = PAPER,
         shadow: bool = True,
+        gem: RGB = GOLD,
     ) -> Baked:
         """A paper plaque of w x h pixels: radius 6 captions, 8 small, 10 score, 16 to 20 panels."""
-        frame = plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow)
+        frame = plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow, gem=gem)
         return self.keep(("plaque", w, h, frame), lambda: self.framer().bake(w, h, frame))
 
     def button(
@@ -247,6 +251,61 @@ class Painter(Writer):
             ("hatch", w, h, corner, veil, colour),
             lambda: marks.bake_hatching(w, h, corner, colour, veil, self.scale),
         )
+
+    # ---------------------------------------------------------------- things to choose with
+
+    def coin(self, word: str, radius: float, tone: str = "gold", *, raised: float = 0.0) -> Baked:
+        """A reeded coin with a figure; origin is its centre. Tone as for buttons."""
+        face, ink = TONES[tone]
+        size = radius * (0.8 if len(word) < 3 else 0.64)
+        return self.keep(
+            ("coin", word, radius, tone, raised),
+            lambda: medals.bake_coin(
+                radius, face, self.text(word, "number", size, ink, grow=False) if word else None, raised, self.scale
+            ),
+        )
+
+    def hollow(self, radius: float, warm: float = 0.0) -> Baked:
+        """The hollow coin of a switch that is off; origin is its centre."""
+        return self.keep(("hollow", radius, warm), lambda: medals.bake_hollow(radius, warm, self.scale))
+
+    def pace(self, arrows: int, radius: float = 26, *, warm: bool = False) -> Baked:
+        """A coin of pace: one to three arrow heads, none for a bar; origin is its centre."""
+        face = mix(CREAM if arrows == 0 else GOLD, (255, 255, 255) if arrows else GOLD, 0.35 if warm else 0.0)
+        return self.keep(("pace", arrows, radius, warm), lambda: medals.bake_pace(radius, arrows, face, self.scale))
+
+    def sword(self, w: int) -> Baked:
+        """A sword w pixels long, the rail of a slider; origin is the left end of its middle line."""
+        return self.keep(("sword", w), lambda: medals.bake_sword(w, self.scale))
+
+    def band(self, w: int, h: int, fill: RGB = GOLD) -> Baked:
+        """The chosen row of a list."""
+        frame = band_frame(fill)
+        return self.keep(("band", w, h, frame), lambda: self.framer().bake(w, h, frame))
+
+    def swatch(self, kind: str, w: int, h: int) -> Baked:
+        """A piece of the table `kind`, framed; origin top left."""
+        shown, tint = TABLE_KINDS[kind]
+
+        def bake() -> Baked:
+            cloth = self._pictures.table(shown, (2 * w, 2 * h), tint)
+            return medals.bake_swatch(cloth.subsurface((w // 2, h // 2, w, h)), 8, self.scale)
+
+        return self.keep(("swatch", kind, w, h), bake)
+
+    def wedge(self, direction: str, *, warm: bool = False) -> Baked:
+        """A small arrow head (up, right, down, left); origin is its middle."""
+        face = GOLD if warm else RED
+        return self.keep(("wedge", direction, warm), lambda: medals.bake_wedge(direction, face, self.scale))
+
+    def graph(self, series: Sequence[Sequence[int]], place: graph.Scale, target: int | None) -> Baked:
+        """The course of a match; origin top left of `place`."""
+        key = ("graph", tuple(map(tuple, series)), place.w, place.h, place.low, place.high, place.deals, target)
+        return self.keep(key, lambda: graph.bake_graph(series, place, target, self.scale))
+
+    def line_sample(self, side: int, w: float) -> Baked:
+        """A piece of a side's line in the graph; origin is its left end."""
+        return self.keep(("sample", side, w), lambda: graph.bake_line_sample(side, w, self.scale))
 
     # ---------------------------------------------------------------- pictures
 

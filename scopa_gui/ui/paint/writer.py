@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Hashable
+from collections.abc import Callable, Hashable, Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import pygame
@@ -30,6 +31,15 @@ class Writer:
         self._store.clear()
         self._store.limit = round(BYTES_AT_ONE * min(3.0, max(1.0, scale * scale)))
         self._fonts.clear()
+
+    @contextmanager
+    def sized(self, text_scale: float) -> Iterator[None]:
+        """Set text at another size for a while, for scenes that have less room than the setting asks."""
+        before, self.text_scale = self.text_scale, text_scale
+        try:
+            yield
+        finally:
+            self.text_scale = before
 
     def px(self, logical: float) -> int:
         """Window pixels of a logical length."""
