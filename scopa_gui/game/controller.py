@@ -1,0 +1,383 @@
+"""One match at the table: takes wishes, applies the rules, keeps the record, asks the bots, tells the window.
+
+The truth is final and written down before anybody is told. Whoever shows it calls `Controller.presented` when a
+state is on screen; only then the next step that waits for no human is made, so at most one ply is unseen.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Generator, Mapping
+from dataclasses import dataclass
+from random import Random
+from time import perf_counter
+from typing import Any, Literal, Protocol
+
+from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
+from scopa_gui.game.setup import HUMAN, MatchSetup
+from scopa_gui.game.texts import DeckNames, Teller
+from scopa_gui.rules.deal import PASS, Action, Phase, legal_moves
+from scopa_gui.rules.errors import Illegal, RulesError
+from scopa_gui.rules.events import DealScored, Event, see
+from scopa_gui.rules.game import Game
+from scopa_gui.rules.notation import action_text, parse_action
+from scopa_gui.rules.record import (
+    Back,
+    ClaimOut,
+    Deck,
+    Entry,
+    MatchState,
+    Record,
+    Resign,
+    new_match,
+    step,
+)
+from scopa_gui.rules.scoring import DealScore, count
+from scopa_gui.rules.view import View
+
+_PLAYS_KEPT = 40
+_TEXTS_KEPT = 20
+_LOG_KEPT = 400
+
+
+class Player(Protocol):
+    """What the controller asks of a bot; see `scopa_gui.ai.bot.Bot`."""
+
+    def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
+        """Yields after each slice of work and returns the action."""
+        ...
+
+    def wants_to_claim(self, view: View) -> bool:
+        """Whether the seat is certain to have the points that win."""
+        ...
+
+
+class Journal(Protocol):
+    """Where entries are written before anybody hears of them."""
+
+    def append(self, sequence: int, entry: Entry, state: MatchState, scored: DealScore | None) -> bool:
+        """Writes the entry that led to a state; False if it could not be written now and is kept for later."""
+        ...
+
+    def close(self) -> None:
+        """Lets go of the match."""
+        ...
+
+
+@dataclass(frozen=True, slots=True)
+class Update:
+    """One ply: what happened, as the viewer may see it, and the viewer's View after it."""
+
+    state_id: int
+    events: tuple[Event, ...]
+    view: View
+
+
+@dataclass(frozen=True, slots=True)
+class Refused:
+    """A wish that was not granted; the state is as it was."""
+
+    state_id: int
+    code: str
+    parameters: Mapping[str, object]
+
+
+Waiting = Literal["human", "bot", "table", "next_deal", "cover", "over"]
+
+
+class Controller:
+    """Runs one match.
+
+    Attributes:
+        match_id: the match's number in the archive.
+        setup: rules, seats and seed.
+        game: the game that is played.
+        viewer: the seat that the window shows: the last human who sat down to play.
+        saved: False while entries wait to be written.
+    """
+
+    def __init__(
+        self,
+        match_id: int,
+        setup: MatchSetup,
+        bots: Mapping[int, Player],
+        journal: Journal,
+        entries: tuple[Entry, ...],
+        *,
+        resumed: bool = False,
+    ) -> None:
+        """A match with the entries so far, at least its first pack; resumed, nothing is told of how it got there."""
+        self.match_id = match_id
+        self.setup = setup
+        self.game: Game = setup.game
+        self.saved = True
+        self._bots = dict(bots)
+        self._journal = journal
+        self._entries: list[Entry] = []
+        self._states = [new_match(self.game, setup.first_dealer)]
+        self._queue: deque[Update | Refused] = deque()
+        self._plays: deque[dict[str, Any]] = deque(maxlen=_PLAYS_KEPT)
+        self._told: deque[Event] = deque(maxlen=_LOG_KEPT)
+        self._thinking: Generator[None, None, Action] | None = None
+        self._decided: Action | None = None
+        self._presented = -1
+        self.deck_names = DeckNames()
+        humans = [seat for seat, player in enumerate(setup.seats) if player.kind == HUMAN]
+        self.viewer = humans[0] if humans else 0
+        self._humans = frozenset(humans)
+        told: tuple[Event, ...] = ()
+        for entry in entries:
+            told = self._note(entry)
+        self._tell(() if resumed else told)
+
+    # What stands
+
+    @property
+    def state(self) -> MatchState:
+        """The whole truth, hidden cards included: for the archive and tests, not for seats."""
+        return self._states[-1]
+
+    @property
+    def state_id(self) -> int:
+        """The number of entries in the record; never used twice."""
+        return len(self._entries)
+
+    @property
+    def record(self) -> Record:
+        """The match so far."""
+        base = self.setup.record()
+        return Record(base.ruleset, base.players, base.dealer, base.seats, tuple(self._entries), base.tags)
+
+    def view(self, seat: int | None = None) -> View:
+        """What a seat, the viewer if none is named, may know now."""
+        return self.state.view(self.viewer if seat is None else seat)
+
+    @property
+    def waiting_for(self) -> Waiting:
+        """Who or what has to act next."""
+        state = self.state
+        if state.winners:
+            return "over"
+        if state.wants_deck:
+            return "table" if state.deal is None or state.deal.phase is Phase.THROWN_IN else "next_deal"
+        seat = state.to_move
+        if seat is None or self._passes_by_itself(state):
+            return "table"
+        if seat not in self._humans:
+            return "bot"
+        return "human" if seat == self.viewer else "cover"
+
+    @property
+    def deal_score(self) -> DealScore | None:
+        """The count of the deal that is over, until the next one is dealt."""
+        deal = self.state.deal
+        return count(deal) if deal is not None and deal.phase is Phase.OVER else None
+
+    @property
+    def deal_scores(self) -> tuple[tuple[DealScore, tuple[int, ...]], ...]:
+        """Each counted deal with the match scores after it."""
+        result: dict[int, tuple[DealScore, tuple[int, ...]]] = {}
+        for state in self._states:
+            if state.deal is not None and state.deal.phase is Phase.OVER:
+                result[state.deal_no] = (count(state.deal), state.scores)
+        return tuple(result[number] for number in sorted(result) if number <= self.state.deal_no)
+
+    @property
+    def rated(self) -> bool:
+        """Whether the match counts for the rating: one human, a preset's rules, chance seed, nothing taken back."""
+        return (
+            len(self._humans) == 1
+            and self.setup.preset is not None
+            and not self.setup.seeded
+            and not any(isinstance(entry, Back) for entry in self._entries)
+        )
+
+    @property
+    def plays(self) -> list[dict[str, Any]]:
+        """The last forty plays: state before it, seat, and the move in notation."""
+        return list(self._plays)
+
+    @property
+    def texts(self) -> list[str]:
+        """The last twenty events in plain text."""
+        return self.log()[-_TEXTS_KEPT:]
+
+    def log(self) -> list[str]:
+        """What happened, in plain text, oldest first."""
+        teller = Teller(tuple(seat.name for seat in self.setup.seats), self.viewer, self.deck_names)
+        return [text for text in map(teller.tell, self._told) if text]
+
+    # What may be wished
+
+    def submit(self, intent: Intent) -> None:
+        """Takes a wish; the outcome comes with `updates`."""
+        try:
+            if intent.match != self.match_id:
+                raise Illegal("wrong_match", match=intent.match)
+            if intent.state != self.state_id:
+                raise Illegal("stale", state=intent.state)
+            self._follow(self._entry_for(intent))
+        except RulesError as error:
+            self._queue.append(Refused(self.state_id, error.code, error.parameters))
+
+    def _entry_for(self, intent: Intent) -> Entry:
+        state = self.state
+        match intent:
+            case PlayCard() | Decide():
+                if state.deal is None or state.to_move != intent.seat:
+                    raise Illegal("not_your_turn", seat=intent.seat)
+                return parse_action(action_text(intent.action), state.deal)
+            case CallOut():
+                return ClaimOut(intent.seat)
+            case GiveUp():
+                return Resign(intent.seat)
+            case NextDeal() if self.waiting_for == "next_deal":
+                return Deck(self._next_deck())
+            case TakeBack():
+                return Back(self._state_before_last_play(intent.seat))
+            case RestartDeal():
+                return Back(self._state_of_this_deck())
+        raise Illegal("phase", intent=type(intent).__name__)
+
+    @property
+    def can_take_back(self) -> bool:
+        """Whether the viewer has a play in this deal that may be taken back."""
+        try:
+            self._state_before_last_play(self.viewer)
+        except Illegal:
+            return False
+        return not self.state.winners
+
+    def _state_before_last_play(self, seat: int) -> int:
+        """The latest earlier state of this deal in which a seat was to play and did."""
+        start = self._state_of_this_deck()
+        history = self.state.history
+        target = next((n for n in range(len(history) - 1, -1, -1) if history[n].seat == seat), None)
+        if target is None:
+            raise Illegal("nothing_to_take_back")
+        plies = history[:target]
+        for number in range(len(self._states) - 2, start - 1, -1):
+            state = self._states[number]
+            if state.deal_no == self.state.deal_no and state.history == plies and state.to_move == seat:
+                return number
+        raise Illegal("nothing_to_take_back")
+
+    def _state_of_this_deck(self) -> int:
+        """The state right after the pack of this deal was dealt."""
+        for number in range(len(self._entries), 0, -1):
+            state = self._states[number]
+            if isinstance(self._entries[number - 1], Deck) and state.deal_no == self.state.deal_no:
+                return number
+        raise Illegal("nothing_to_take_back")
+
+    def _next_deck(self) -> tuple[int, ...]:
+        return self.setup.deck(sum(isinstance(entry, Deck) for entry in self._entries))
+
+    # What follows
+
+    def updates(self) -> list[Update | Refused]:
+        """What has happened since the last call, in order, each ply once."""
+        result = list(self._queue)
+        self._queue.clear()
+        return result
+
+    def presented(self, state_id: int) -> None:
+        """Says that everything up to a state has been shown."""
+        self._presented = max(self._presented, state_id)
+
+    def take_seat(self) -> None:
+        """The next human has sat down: the window shows that seat from now on."""
+        seat = self.state.to_move
+        if self.waiting_for == "cover" and seat is not None:
+            self.viewer = seat
+            self._tell(())
+
+    def pump(self, budget: float, clock: Callable[[], float] = perf_counter) -> bool:
+        """Lets the table or a bot act if it is their turn; True while a bot still has to think.
+
+        Args:
+            budget: seconds that may be spent; at least one slice of thought is done in any case.
+        """
+        waiting = self.waiting_for
+        shown = self._presented >= self.state_id
+        if shown and not self.state.winners:
+            claimer = self._claimer()
+            if claimer is not None:
+                self._follow(ClaimOut(claimer))
+                return False
+        if waiting == "table" and shown:
+            self._follow(Deck(self._next_deck()) if self.state.wants_deck else PASS)
+        elif waiting == "bot":
+            return self._think(budget, clock, shown)
+        return False
+
+    def _think(self, budget: float, clock: Callable[[], float], shown: bool) -> bool:
+        seat = self.state.to_move
+        assert seat is not None
+        if self._decided is None:
+            if self._thinking is None:
+                chance = self.setup.bot_chance(self.state.deal_no, len(self.state.history), seat)
+                self._thinking = self._bots[seat].think(self.view(seat), chance)
+            end = clock() + budget
+            while self._decided is None:
+                try:
+                    next(self._thinking)
+                except StopIteration as done:
+                    self._decided = done.value
+                if clock() >= end:
+                    break
+        if self._decided is not None and shown:
+            self._follow(self._decided)
+            return False
+        return self._decided is None
+
+    def _claimer(self) -> int | None:
+        """The first bot in play order that calls itself out now, if any."""
+        state = self.state
+        if not self.game.ruleset.claim_out or state.deal is None or state.deal.phase is not Phase.PLAY:
+            return None
+        first = state.deal.turn
+        for n in range(self.game.players):
+            seat = (first + n) % self.game.players
+            bot = self._bots.get(seat)
+            if bot is not None and bot.wants_to_claim(state.view(seat)):
+                return seat
+        return None
+
+    def _passes_by_itself(self, state: MatchState) -> bool:
+        """Whether the seat to move holds nothing to declare, so that its entry follows by itself."""
+        deal = state.deal
+        return deal is not None and deal.phase is Phase.DECLARE and legal_moves(deal) == [PASS]
+
+    def _follow(self, entry: Entry) -> None:
+        """Makes an entry true: checked, written down, then told."""
+        events = self._note(entry)
+        scored = next((event.score for event in events if isinstance(event, DealScored)), None)
+        self.saved = self._journal.append(self.state_id, entry, self.state, scored)
+        self._tell(events)
+
+    def _tell(self, events: tuple[Event, ...]) -> None:
+        self._queue.append(Update(self.state_id, tuple(see(event, self.viewer) for event in events), self.view()))
+
+    def _note(self, entry: Entry) -> tuple[Event, ...]:
+        before = self.state
+        _, after, events = step(self._states, entry)
+        if not isinstance(entry, Deck | ClaimOut | Resign | Back) and before.to_move is not None:
+            self._plays.append(
+                {"state": self.state_id, "seat": before.to_move, "move": _play_text(entry, before, after)}
+            )
+        self._entries.append(entry)
+        self._states.append(after)
+        self._thinking = self._decided = None
+        self._told.extend(see(event, self.viewer) for event in events)
+        return events
+
+    def close(self) -> None:
+        """Lets go of the match; it can be resumed at any time."""
+        self._journal.close()
+
+
+def _play_text(entry: Entry, before: MatchState, after: MatchState) -> str:
+    assert before.deal is not None and after.deal is not None
+    swept = sum(map(len, after.deal.sweep_cards)) > sum(map(len, before.deal.sweep_cards))
+    return action_text(entry, sweep=swept)  # type: ignore[arg-type]

@@ -1,0 +1,88 @@
+"""Opens and resumes matches: puts archive, setup and bots together."""
+
+from __future__ import annotations
+
+import sqlite3
+from collections.abc import Callable
+from contextlib import suppress
+from datetime import UTC, datetime
+from pathlib import Path
+
+from scopa_gui.ai.bot import BOTS, bot_named
+from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo, UnsavedJournal
+from scopa_gui.game.controller import Controller, Journal, Player
+from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
+from scopa_gui.game.texts import bot_name
+from scopa_gui.rules.record import Deck, new_match, step
+from scopa_gui.rules.ruleset import Ruleset
+
+
+def utc_now() -> str:
+    """Date and time in UTC, to the second, ISO 8601."""
+    return datetime.now(UTC).isoformat(timespec="seconds")
+
+
+class House:
+    """All matches of one data folder.
+
+    Attributes:
+        archive: where they are kept.
+    """
+
+    def __init__(self, folder: Path, now: Callable[[], str] = utc_now) -> None:
+        self.archive = Archive(folder)
+        self._now = now
+
+    def new_match(self, ruleset: Ruleset, seats: tuple[Seat, ...], seed: int, *, seeded: bool = False) -> Controller:
+        """Begins a match; its header and first pack are written before it returns.
+
+        Raises:
+            BadRuleset: if the rules do not allow so many players.
+        """
+        setup = MatchSetup(ruleset, seats, seed, seeded, self._now())
+        first = Deck(setup.deck(0))
+        state = step([new_match(setup.game, setup.first_dealer)], first).state
+        journal: Journal = UnsavedJournal()
+        match_id = 0
+        with suppress(sqlite3.Error, OSError):
+            match_id, journal = self.archive.create(setup, first, state)
+        controller = Controller(match_id, setup, _bots(seats), journal, (first,))
+        controller.saved = match_id > 0
+        return controller
+
+    def resume(self, match_id: int) -> Controller:
+        """Goes on with a match from the very position in which it was left.
+
+        Raises:
+            ArchiveError: ``no_match``, ``damaged_match`` or ``open_elsewhere``.
+        """
+        setup, record = self.archive.load(match_id)
+        if not all(seat.kind == HUMAN or seat.kind in BOTS for seat in setup.seats):
+            raise ArchiveError("unknown_player")
+        journal = self.archive.journal(match_id)
+        return Controller(match_id, setup, _bots(setup.seats), journal, record.entries, resumed=True)
+
+    def open_matches(self) -> list[MatchInfo]:
+        """Matches that can go on, the last begun first."""
+        return self.archive.open_matches()
+
+    def close(self) -> None:
+        """Closes the archive."""
+        self.archive.close()
+
+
+def _bots(seats: tuple[Seat, ...]) -> dict[int, Player]:
+    return {number: bot_named(seat.kind) for number, seat in enumerate(seats) if seat.kind != HUMAN}
+
+
+def seats_for(players: int, opponents: tuple[str, ...], human: str) -> tuple[Seat, ...]:
+    """A human on seat 0 and opponents on the others; the last one named fills the remaining seats.
+
+    Two of a kind at one table are told apart by a number.
+    """
+    kinds = [opponents[min(n, len(opponents) - 1)] for n in range(players - 1)]
+    names = []
+    for n, kind in enumerate(kinds):
+        name = bot_name(kind)
+        names.append(f"{name} {kinds[: n + 1].count(kind)}" if kinds.count(kind) > 1 else name)
+    return (Seat(HUMAN, human), *(Seat(kind, name) for kind, name in zip(kinds, names, strict=True)))

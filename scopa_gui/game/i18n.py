@@ -1,0 +1,72 @@
+"""The language of everything that is said: gettext catalogues beside the package."""
+
+from __future__ import annotations
+
+import gettext
+import os
+from collections.abc import Mapping
+from pathlib import Path
+
+LANGUAGES: dict[str, str] = {
+    "en": "English",
+    "it": "Italiano",
+    "de": "Deutsch",
+    "fr": "Français",
+    "es": "Español",
+}
+"""Codes and own names of the languages; English is the language of the source."""
+
+_DOMAIN = "scopa"
+_CATALOGUES = Path(__file__).resolve().parents[1] / "locale"
+
+
+class _Speaker:
+    """Holds the catalogue in use, so that texts follow a change of language at once."""
+
+    def __init__(self) -> None:
+        self.language = "en"
+        self.catalogue: gettext.NullTranslations = gettext.NullTranslations()
+
+
+_speaker = _Speaker()
+
+
+def set_language(code: str) -> None:
+    """Speaks a language from now on; one that is not in `LANGUAGES` is taken for English."""
+    _speaker.language = code if code in LANGUAGES else "en"
+    _speaker.catalogue = gettext.translation(_DOMAIN, _CATALOGUES, [_speaker.language], fallback=True)
+
+
+def language() -> str:
+    """The code of the language in use."""
+    return _speaker.language
+
+
+def _(message: str) -> str:
+    """The message in the language in use."""
+    return _speaker.catalogue.gettext(message)
+
+
+def ngettext(singular: str, plural: str, n: int) -> str:
+    """The form of a message that goes with the number ``n``."""
+    return _speaker.catalogue.ngettext(singular, plural, n)
+
+
+def pgettext(context: str, message: str) -> str:
+    """The message in the language in use, told apart from the same English words by a context."""
+    return _speaker.catalogue.pgettext(context, message)
+
+
+def N_(message: str) -> str:  # noqa: N802 - gettext's own name for "marked, translated where it is shown"
+    """Marks a text for the catalogues; `_` translates it where it is shown."""
+    return message
+
+
+def system_language(environment: Mapping[str, str] = os.environ) -> str:
+    """The first language of the environment that we speak, else English."""
+    for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
+        for wish in environment.get(variable, "").split(":"):
+            code = wish.replace("-", "_").split("_")[0].split(".")[0].lower()
+            if code in LANGUAGES:
+                return code
+    return "en"

@@ -1,0 +1,83 @@
+"""How a match is set up: rules, seats, seed; and the streams of chance that follow from the seed."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+
+from scopa_gui.rules.cards import Card
+from scopa_gui.rules.game import Game, game_of
+from scopa_gui.rules.presets import PRESETS, name_of
+from scopa_gui.rules.record import Record
+from scopa_gui.rules.ruleset import Ruleset
+
+HUMAN = "human"
+
+
+@dataclass(frozen=True, slots=True)
+class Seat:
+    """Who sits somewhere: ``human`` or the name of a bot, and the name that is shown."""
+
+    kind: str
+    name: str
+
+
+@dataclass(frozen=True, slots=True)
+class MatchSetup:
+    """All that is settled before the first pack is shuffled.
+
+    Attributes:
+        seed: decks and bots follow from it.
+        seeded: whether somebody chose the seed; such matches are not rated.
+        created: date and time in UTC, ISO 8601.
+    """
+
+    ruleset: Ruleset
+    seats: tuple[Seat, ...]
+    seed: int
+    seeded: bool = False
+    created: str = ""
+
+    @property
+    def players(self) -> int:
+        """Number of seats."""
+        return len(self.seats)
+
+    @property
+    def preset(self) -> str | None:
+        """The preset whose rules these are, whatever the target or number of deals; None: house rules."""
+        exact = name_of(self.ruleset)
+        if exact is not None:
+            return exact
+        end = {name: getattr(self.ruleset, name) for name in ("target", "end_mode", "fixed_hands")}
+        return next((name for name, rules in PRESETS.items() if replace(rules, **end) == self.ruleset), None)
+
+    @property
+    def game(self) -> Game:
+        """The game that is played.
+
+        Raises:
+            BadRuleset: if the rules do not allow so many players.
+        """
+        return game_of(self.ruleset, self.players)
+
+    @property
+    def first_dealer(self) -> int:
+        """The seat that deals first, at random (SPEC 4 E1)."""
+        return Random(f"{self.seed}/dealer").randrange(self.players)
+
+    def deck(self, number: int) -> tuple[Card, ...]:
+        """The ``number``-th pack of the match, from 0, thrown-in ones counted; it depends on nothing but the seed."""
+        cards = list(self.game.pack)
+        Random(f"{self.seed}/deck/{number}").shuffle(cards)
+        return tuple(cards)
+
+    def bot_chance(self, deal_no: int, ply: int, seat: int) -> Random:
+        """The random source of a bot for one decision."""
+        return Random(f"{self.seed}/bot/{deal_no}/{ply}/{seat}")
+
+    def record(self) -> Record:
+        """The record of the match before its first entry."""
+        tags = (("seed", str(self.seed)), ("seeded", "yes" if self.seeded else "no"), ("created", self.created))
+        seats = tuple((seat.kind, seat.name) for seat in self.seats)
+        return Record(self.ruleset, self.players, self.first_dealer, seats, (), tags)

@@ -1,0 +1,271 @@
+"""Everything that happens, in a plain sentence: for the log, screen readers and helper programs."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.rules import events as ev
+from scopa_gui.rules.cards import Card, suit, value
+from scopa_gui.rules.presets import PRESETS
+
+_NAPOLETANE_SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
+_FRENCH_SUITS = (N_("diamonds"), N_("hearts"), N_("spades"), N_("clubs (French)"))
+_NAPOLETANE_FIGURES = (N_("knave"), N_("knight"), N_("king"))
+_FRENCH_FIGURES = (N_("jack"), N_("queen"), N_("king"))
+
+
+@dataclass(frozen=True, slots=True)
+class DeckNames:
+    """How the deck that is shown names its cards. ``queen_below``: Chkobba's order, the queen is 8."""
+
+    french: bool = False
+    queen_below: bool = False
+
+    def suit(self, number: int) -> str:
+        """The name of a suit, 0 to 3."""
+        return _((_FRENCH_SUITS if self.french else _NAPOLETANE_SUITS)[number]).removesuffix(" (French)")
+
+    def rank(self, points: int) -> str:
+        """The name of the rank with a capture value 1 to 10: ace, a figure's name, or the number."""
+        if points == 1:
+            return _("ace")
+        if points <= 7:
+            return str(points)
+        figures = list(_FRENCH_FIGURES if self.french else _NAPOLETANE_FIGURES)
+        if self.french and self.queen_below:
+            figures[0], figures[1] = figures[1], figures[0]
+        return _(figures[points - 8])
+
+    def card(self, card: Card) -> str:
+        """The name of a card; an announced seven says what it stands for."""
+        if card >= 80:
+            announced = _("{rank} of {suit}").format(rank=self.rank(7), suit=self.suit(1))
+            return _("{card} as {value}").format(card=announced, value=value(card))
+        return _("{rank} of {suit}").format(rank=self.rank(value(card)), suit=self.suit(suit(card)))
+
+    def cards(self, cards: Sequence[Card]) -> str:
+        """Names of several cards in one phrase."""
+        names = [self.card(card) for card in cards]
+        if len(names) < 2:
+            return "".join(names)
+        return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+
+
+@dataclass(frozen=True, slots=True)
+class Teller:
+    """Puts events into words for one viewer.
+
+    Attributes:
+        names: of the seats.
+        viewer: the seat that is addressed as "you"; None for an onlooker.
+    """
+
+    names: tuple[str, ...]
+    viewer: int | None
+    deck: DeckNames = DeckNames()
+
+    def tell(self, event: ev.Event) -> str:
+        """One sentence; empty for what needs no word."""
+        match event:
+            case ev.Played():
+                return self._played(event)
+            case ev.Swept():
+                return self._swept(event)
+            case ev.Dealt():
+                return self._dealt(event)
+            case ev.Leftovers():
+                return self._leftovers(event)
+            case ev.DealScored():
+                return _("The deal is counted: {scores}.").format(scores=" – ".join(map(str, event.scores)))
+            case ev.Declared():
+                return self._declared(event)
+            case ev.OpeningTaken() | ev.ThrownIn() | ev.Drawn() | ev.CutDone():
+                return self._opening(event)
+            case ev.MatchOver():
+                return self._over(event)
+            case ev.Claimed() | ev.Resigned() | ev.TookBack() | ev.SeatChanged():
+                return self._other(event)
+            case _:
+                return ""
+
+    def name(self, seat: int) -> str:
+        """The name of a seat's player as a sentence begins with it."""
+        name = self.names[seat]
+        return name[:1].upper() + name[1:]
+
+    def _played(self, event: ev.Played) -> str:
+        card, taken = self.deck.card(event.card), self.deck.cards(event.take)
+        if event.seat == self.viewer:
+            if event.take:
+                return _("You take {taken} with the {card}.").format(taken=taken, card=card)
+            return _("You lay the {card}.").format(card=card)
+        name = self.name(event.seat)
+        if event.take:
+            return _("{name} takes {taken} with the {card}.").format(name=name, taken=taken, card=card)
+        return _("{name} lays the {card}.").format(name=name, card=card)
+
+    def _swept(self, event: ev.Swept) -> str:
+        points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
+        if event.seat == self.viewer:
+            return _("Scopa! You clear the table: {points}.").format(points=points)
+        return _("Scopa! {name} clears the table: {points}.").format(name=self.name(event.seat), points=points)
+
+    def _dealt(self, event: ev.Dealt) -> str:
+        text = _("You deal round {round}.") if event.dealer == self.viewer else _("{name} deals round {round}.")
+        text = text.format(name=self.name(event.dealer), round=event.round)
+        if event.table:
+            text += " " + _("On the table: {cards}.").format(cards=self.deck.cards(event.table))
+        return text
+
+    def _leftovers(self, event: ev.Leftovers) -> str:
+        cards = self.deck.cards(event.cards)
+        if event.seat < 0:
+            return _("Nobody took a card; {cards} go to nobody.").format(cards=cards)
+        if event.seat == self.viewer:
+            return _("You took last and get what is left: {cards}.").format(cards=cards)
+        return _("{name} took last and gets what is left: {cards}.").format(name=self.name(event.seat), cards=cards)
+
+    def _declared(self, event: ev.Declared) -> str:
+        combination, cards = declaration_name(event.name), self.deck.cards(event.cards)
+        points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
+        if event.seat == self.viewer:
+            text = _("You declare {combination} with {cards}: {points}.")
+        else:
+            text = _("{name} declares {combination} with {cards}: {points}.")
+        return text.format(name=self.name(event.seat), combination=combination, cards=cards, points=points)
+
+    def _opening(self, event: ev.OpeningTaken | ev.ThrownIn | ev.Drawn | ev.CutDone) -> str:
+        if isinstance(event, ev.ThrownIn):
+            if event.reason == "kings":
+                return _("Too many kings on the table: the cards are thrown in and dealt again.")
+            return _("Too many aces on the table: the cards are thrown in and dealt again.")
+        mine, name = event.seat == self.viewer, self.name(event.seat)
+        if isinstance(event, ev.OpeningTaken):
+            sweeps = ngettext("{n} sweep", "{n} sweeps", event.sweeps).format(n=event.sweeps)
+            text = (
+                _("You take the opening layout: {sweeps}.") if mine else _("{name} takes the opening layout: {sweeps}.")
+            )
+            return text.format(name=name, sweeps=sweeps)
+        card = "" if event.card is None else self.deck.card(event.card)
+        if isinstance(event, ev.Drawn):
+            return _("You draw the {card}.").format(card=card) if mine else _("{name} draws a card.").format(name=name)
+        if not event.keep:
+            text = _("You place the {card} on the table.") if mine else _("{name} places the {card} on the table.")
+        else:
+            text = _("You keep the {card}.") if mine else _("{name} keeps the card.")
+        return text.format(name=name, card=card)
+
+    def _over(self, event: ev.MatchOver) -> str:
+        sides = len(set(event.winners))
+        return ngettext("The match is over: one side has won.", "The match is over: the win is shared.", sides)
+
+    def _other(self, event: ev.Claimed | ev.Resigned | ev.TookBack | ev.SeatChanged) -> str:
+        if isinstance(event, ev.TookBack):
+            return _("Moves are taken back.")
+        mine, name = event.seat == self.viewer, self.name(event.seat)
+        if isinstance(event, ev.Claimed):
+            if event.valid:
+                return _("You call yourself out, rightly.") if mine else _("{name} is out, rightly.").format(name=name)
+            return _("You call yourself out, wrongly.") if mine else _("{name} is out, wrongly.").format(name=name)
+        if isinstance(event, ev.Resigned):
+            return _("You resign.") if mine else _("{name} resigns.").format(name=name)
+        return _("Another player takes a seat.")
+
+
+_DECLARATIONS: dict[str, str] = {
+    "tre": N_("nine or less"),
+    "dieci": N_("three of a kind"),
+    "dieci+tre": N_("three of a kind, nine or less"),
+    "bazzica": N_("bazzica"),
+    "bazzicotto": N_("bazzicotto"),
+}
+
+
+def declaration_name(name: str) -> str:
+    """The name of a combination in the language in use."""
+    return _(_DECLARATIONS[name])
+
+
+_REFUSALS: dict[str, str] = {
+    "phase": N_("The game waits for something else now."),
+    "stale": N_("The game has moved on since."),
+    "not_your_turn": N_("It is not your turn."),
+    "not_legal": N_("That play is not allowed."),
+    "nothing_to_take_back": N_("There is nothing to take back."),
+    "match_over": N_("The match is over."),
+    "claim": N_("Nobody can call out here."),
+    "wrong_match": N_("That belongs to another match."),
+}
+
+
+def refusal(code: str) -> str:
+    """A sentence for a refused wish."""
+    return _(_REFUSALS.get(code, _REFUSALS["not_legal"]))
+
+
+_PRESET_NAMES: dict[str, str] = {
+    "classic2": N_("Scopa for two"),
+    "classic3": N_("Scopa for three"),
+    "classic4_teams": N_("Two against two"),
+    "classic5": N_("Scopa for five"),
+    "classic6_teams": N_("Three against three"),
+    "classic6_two_decks": N_("Six to eight, two packs"),
+    "scopone9": N_("Scopone, nine cards"),
+    "scopone_scientifico": N_("Scopone scientifico"),
+    "scopone_trentino": N_("Scopone trentino"),
+    "milano": N_("Milan style"),
+    "asso_pigliatutto": N_("Asso pigliatutto"),
+    "scopa_assi": N_("Scopa d'Assi"),
+    "scopa_assi_always": N_("The ace always takes all"),
+    "scopa_assi_match": N_("An ace for an ace, or all"),
+    "scopa_assi4_9": N_("Scopa d'Assi, nine cards"),
+    "scopa_assi4_10": N_("Scopa d'Assi, ten cards"),
+    "scopa15": N_("Scopa a quindici"),
+    "scopa15_mixed": N_("Fifteen or equal"),
+    "escoba": N_("Escoba"),
+    "cirulla": N_("Cirulla"),
+    "napola": N_("Napola"),
+    "napola_simple": N_("Short napola"),
+    "napoleone": N_("Napoleone"),
+    "scalette": N_("Scalette"),
+    "scalette_assi": N_("Scalette with the ace"),
+    "re_bello": N_("Re Bello"),
+    "bazzica": N_("Scopa with bazzica"),
+    "sbarazzina": N_("Sbarazzina"),
+    "piva": N_("Piva"),
+    "chkobba": N_("Chkobba"),
+    "libya": N_("Libya"),
+    "libya_bermila": N_("Libya with bermila"),
+    "hurrikan": N_("Hurrikan"),
+    "hurrikan4_9": N_("Hurrikan, nine cards"),
+    "hurrikan4_10": N_("Hurrikan, ten cards"),
+    "corsica": N_("Corsica"),
+    "cappotto": N_("Scopa with cappotto"),
+    "chiamarsi_fuori": N_("Calling yourself out"),
+    "american_prime": N_("American prime"),
+    "faces_zero": N_("Pictures count nothing"),
+    "aces_redeal": N_("No ace on the table"),
+    "fixed_hands": N_("A fixed number of deals"),
+}
+assert set(_PRESET_NAMES) == set(PRESETS)
+
+
+def preset_name(preset: str | None) -> str:
+    """The name of a preset; rules of one's own are house rules."""
+    return _("House rules") if preset is None else _(_PRESET_NAMES[preset])
+
+
+_BOT_NAMES: dict[str, str] = {
+    "rookie": "la Donna",
+    "amateur": "il Cavaliere",
+    "pro": "il Gatto Mammone",
+    "greedy": "Greedy",
+    "random": "Random",
+}
+
+
+def bot_name(kind: str) -> str:
+    """The proper name of an opponent; it is the same in every language."""
+    return _BOT_NAMES[kind]
