@@ -44,6 +44,10 @@ class Phase(IntEnum):
     """All cards are played and the leftovers taken."""
 
 
+_PLAY = Phase.PLAY
+"""A global of its own: to look a member up in an Enum takes five times as long, and each ply does."""
+
+
 class Sweep(NamedTuple):
     """A sweep as it lies crosswise on a pile: the card that shows, and what it is worth."""
 
@@ -97,6 +101,8 @@ class Cut(NamedTuple):
 
 Action = Play | Declare | Cut
 PASS = Declare(None, 0)
+_LAID = tuple(Play(card, 0) for card in range(ANNOUNCED + 10))
+"""Each card laid down: made once, as most moves are of this kind."""
 
 
 def new_deal(game: Game, deck: Sequence[Card], dealer: int) -> Deal:
@@ -147,8 +153,8 @@ def next_round(deal: Deal) -> Deal:
 
 def legal_moves(deal: Deal) -> list[Action]:
     """Every action open to the seat to move, captures in the order of choices; empty when nobody is to move."""
-    if deal.phase is Phase.PLAY:
-        return list(_plays(deal))
+    if deal.phase is _PLAY:
+        return _plays(deal)
     if deal.phase is Phase.DECLARE:
         options = declarations(deal.game.ruleset, deal.hands[deal.turn])
         return [*(Declare(option.name, option.matta) for option in options), PASS]
@@ -157,13 +163,13 @@ def legal_moves(deal: Deal) -> list[Action]:
     return []
 
 
-def _plays(deal: Deal) -> list[Play]:
+def _plays(deal: Deal) -> list[Action]:
     game, table, hands, *_ = deal
     hand = hands[deal.turn]
     captures, duty = game.captures, game.ruleset.capture_duty
     if game.has_twins:
         hand &= ~((hand >> PACK_SIZE & hand) << PACK_SIZE)
-    moves: list[Play] = []
+    moves: list[Action] = []
     any_capture = False
     while hand:
         low = hand & -hand
@@ -175,11 +181,11 @@ def _plays(deal: Deal) -> list[Play]:
             for take in taken:
                 moves.append(Play(card, take))
             if duty == "optional":
-                moves.append(Play(card, 0))
+                moves.append(_LAID[card])
         else:
-            moves.append(Play(card, 0))
+            moves.append(_LAID[card])
     if duty == "strict" and any_capture:
-        return [move for move in moves if move.take]
+        return [move for move in moves if isinstance(move, Play) and move.take]
     return moves
 
 
@@ -208,7 +214,7 @@ def _require(deal: Deal, phase: Phase) -> None:
 
 
 def _check_play(deal: Deal, move: Play) -> None:
-    if deal.phase is not Phase.PLAY:
+    if deal.phase is not _PLAY:
         raise Illegal("phase", phase=deal.phase.name)
     card, take = move
     if card < 0 or not deal.hands[deal.turn] >> card & 1:
@@ -241,7 +247,7 @@ def play(deal: Deal, move: Play) -> Deal:
         piles = (*piles[:side], piles[side] | won, *piles[side + 1 :])
         last = turn
         if table == take:
-            points = _sweep_points(game, table, card, not stock and not any(hands))
+            points = sweep_points(game, table, card, not stock and not any(hands))
             if points:
                 sweep = Sweep(FACES[card] if card >= ANNOUNCED else card, points)
                 sweeps = (*sweeps[:side], sweeps[side] + points, *sweeps[side + 1 :])
@@ -280,7 +286,7 @@ def play(deal: Deal, move: Play) -> Deal:
     )
 
 
-def _sweep_points(game: Game, table: CardSet, card: Card, very_last: bool) -> int:
+def sweep_points(game: Game, table: CardSet, card: Card, very_last: bool) -> int:
     """What taking the whole table with a card is worth as a sweep; 0: it is none (SPEC 4 E8, 2.9, 2.17)."""
     rules = game.ruleset
     if very_last and rules.last_card_sweep == "never":

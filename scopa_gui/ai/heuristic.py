@@ -1,0 +1,107 @@
+"""Players that look at a move and its reply: la Donna, who overlooks things, and il Cavaliere, who counts."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+
+from scopa_gui.ai.appraisal import appraise
+from scopa_gui.ai.decisions import certain_to_win, decide
+from scopa_gui.ai.replies import After, Counting, after
+from scopa_gui.rules.cards import OF_VALUE, Card
+from scopa_gui.rules.deal import Action, Play, sweep_points
+from scopa_gui.rules.view import View
+
+_PARITY = 0.02
+"""What an odd number of unpaired ranks is worth to those who do not play last (sparigliare)."""
+_OVERSIGHT = 0.3
+"""Spread, in points, of la Donna's misjudgement of a move."""
+_FEAR = 0.3
+"""What la Donna thinks a table costs that some card could sweep."""
+
+
+class AmateurBot:
+    """Il Cavaliere: takes what is worth most, less what the next player's best reply costs on average."""
+
+    name = "amateur"
+
+    def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
+        """See `scopa_gui.ai.bot.Bot`."""
+        yield
+        decision = decide(view)
+        if decision is not None:
+            return decision
+        counting = Counting(view)
+        best, most = view.legal[0], float("-inf")
+        for move in view.legal:
+            assert isinstance(move, Play)
+            value = self._value(view, counting, move)
+            if value > most:
+                best, most = move, value
+            yield
+        return best
+
+    def wants_to_claim(self, view: View) -> bool:
+        """See `scopa_gui.ai.bot.Bot`."""
+        return certain_to_win(view)
+
+    def _value(self, view: View, counting: Counting, move: Play) -> float:
+        position = after(view, move)
+        value = gain(view, position) - counting.expected_loss(position)
+        plays_last = view.game.side_of[view.dealer] == view.side
+        odd = _unpaired(position) % 2
+        return value + (_PARITY if bool(odd) != plays_last else -_PARITY)
+
+
+class RookieBot:
+    """La Donna: sees what a move takes and fears small tables, but misjudges, and does not count cards."""
+
+    name = "rookie"
+
+    def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
+        """See `scopa_gui.ai.bot.Bot`."""
+        yield
+        decision = decide(view)
+        if decision is not None:
+            return decision
+        best, most = view.legal[0], float("-inf")
+        for move in view.legal:
+            assert isinstance(move, Play)
+            position = after(view, move)
+            value = gain(view, position) - _FEAR * _could_be_swept(view, position) + rng.gauss(0, _OVERSIGHT)
+            if value > most:
+                best, most = move, value
+        return best
+
+    def wants_to_claim(self, view: View) -> bool:
+        """See `scopa_gui.ai.bot.Bot`."""
+        return certain_to_win(view)
+
+
+def gain(view: View, position: After) -> float:
+    """What the seat's side has won by its play."""
+    standing = appraise(view.game).standing
+    won = standing(position.piles, view.side) - standing(view.piles, view.side)
+    return won + position.swept
+
+
+def _could_be_swept(view: View, position: After) -> float:
+    """Points of the sweep that some card, whether it is still out or not, would make."""
+    table = position.table
+    points = (
+        sweep_points(view.game, table, card, very_last=False)
+        for card in _ONE_OF_EACH_VALUE
+        if table in view.game.captures(table, card)
+    )
+    return max(points, default=0)
+
+
+_ONE_OF_EACH_VALUE: tuple[Card, ...] = tuple(10 + value for value in range(10))
+
+
+def _unpaired(position: After) -> int:
+    """How many ranks have an odd number of cards among those captured (SPEC 2.1, sparigliare)."""
+    everything = 0
+    for pile in position.piles:
+        everything |= pile
+    return sum((everything & OF_VALUE[value]).bit_count() % 2 for value in range(1, 11))
