@@ -21,8 +21,8 @@ def deal(rng: Rng) -> Signal:
 def lay(rng: Rng) -> Signal:
     """A card put down on the table, firmly, as one who has nothing to take."""
     sound = silence(0.35)
-    mix_in(sound, slide(0.05, 1300.0, 2400.0, rng, 0.4, 0.5), 0.0, 0.30)
-    mix_in(sound, pat(rng, 1.1, 1.0, 118.0), 0.038 * rng.uniform(0.85, 1.15), 1.0)
+    mix_in(sound, slide(0.05, 1300.0, 2400.0, rng, 0.4, 0.5), 0.0, 0.22)
+    mix_in(sound, pat(rng, 0.85, 1.15, 118.0), 0.038 * rng.uniform(0.85, 1.15), 1.0)
     mix_in(sound, flick(rng), 0.041, 0.10)
     return sound
 

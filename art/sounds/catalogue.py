@@ -47,7 +47,7 @@ class Effect:
 
 EFFECTS = (
     Effect("deal", cards.deal, 5, 0.25, -24.0, -6.0),
-    Effect("lay", cards.lay, 5, 0.20, -23.0, -6.0),
+    Effect("lay", cards.lay, 5, 0.20, -23.2, -6.0),
     Effect("take", cards.take, 4, 0.53, -22.0, -6.0),
     Effect("turn", cards.turn, 3, 0.23, -24.0, -6.0),
     Effect("choose", cards.choose, 3, 0.15, -28.0, -8.0),

@@ -6,6 +6,8 @@ A ``Signal`` is mono, shape ``(samples,)``; a ``Stereo`` has shape ``(samples, 2
 
 from __future__ import annotations
 
+from functools import cache
+
 import numpy as np
 import numpy.typing as npt
 from scipy import signal as scipy_signal  # type: ignore[import-untyped]
@@ -77,8 +79,15 @@ def band_pass(sound: Signal, low: float, high: float, order: int = 2) -> Signal:
 
 
 def _butterworth(sound: Signal, cutoff: float | tuple[float, float], kind: str, order: int, rate: float) -> Signal:
-    sections = scipy_signal.butter(order, cutoff, kind, fs=rate, output="sos")
+    sections = _butterworth_sections(order, cutoff, kind, rate)
     return np.asarray(scipy_signal.sosfilt(sections, sound, axis=0), dtype=np.float64)
+
+
+@cache
+def _butterworth_sections(
+    order: int, cutoff: float | tuple[float, float], kind: str, rate: float
+) -> npt.NDArray[np.float64]:
+    return np.asarray(scipy_signal.butter(order, cutoff, kind, fs=rate, output="sos"))
 
 
 def modes(partials: list[tuple[float, float, float]], seconds: float, rng: Rng) -> Signal:

@@ -63,7 +63,7 @@ def pat(rng: Rng, weight: float = 1.0, brightness: float = 1.0, pitch: float = 1
     first = rng.uniform(0.92, 1.08)
     mix_in(sound, _thump(pitch * first), 0.0, 0.34 * weight)
     mix_in(sound, _slap(rng, brightness), 0.0, 1.0)
-    mix_in(sound, _slap(rng, brightness), rng.uniform(0.009, 0.015), rng.uniform(0.45, 0.65))
+    mix_in(sound, _slap(rng, brightness), rng.uniform(0.010, 0.017), rng.uniform(0.30, 0.45))
     return sound
 
 
@@ -77,8 +77,10 @@ def _thump(pitch: float) -> Signal:
 
 
 def _slap(rng: Rng, brightness: float) -> Signal:
+    """Board against cloth, and the air pressed out; saturated, so that no stray peak tells it is noise."""
     seconds = 0.12
-    board = coloured_noise(seconds, 620.0, 430.0, 0.9, 0.9, rng) * exponential_decay(seconds, 0.075)
-    air = coloured_noise(seconds, 2600.0, 1900.0, 0.9, 0.8, rng) * exponential_decay(seconds, 0.030)
-    attack = np.minimum(time_axis(seconds) / 0.0012, 1.0)
-    return np.asarray(attack * (0.5 * board + 0.5 * brightness * air))
+    board = np.tanh(1.3 * coloured_noise(seconds, 620.0, 430.0, 0.9, 0.9, rng))
+    air = np.tanh(1.3 * coloured_noise(seconds, 2600.0, 1900.0, 0.9, 0.8, rng))
+    attack = np.minimum(time_axis(seconds) / 0.001, 1.0)
+    fading = 0.65 * board * exponential_decay(seconds, 0.075)
+    return np.asarray(attack * (fading + 0.65 * brightness * air * exponential_decay(seconds, 0.030)))

@@ -1,7 +1,7 @@
 """The game's own tarantella, for two mandolins, guitar, tambourine and castanets.
 
 Three strains in 6/8: a turning one in A minor, one in C major that visits the Neapolitan chord (B flat)
-before it closes, and a singing one in A major under tremolo.  Form: A A B B C A A, 64 bars, 61 seconds.
+before it closes, and a singing one in A major under tremolo.  Form: A A B B C A' A, 64 bars, 61 seconds.
 """
 
 from __future__ import annotations
@@ -46,12 +46,20 @@ class Passage:
     tremolo_from: int = 3
 
 
-TURNING = Strain(
+_TURNING = Strain(
     melody="E5 F5 E5 A5 . E5 | D5 E5 D5 C5 . . | D5 E5 D5 G#5 . D5 | C5 D5 C5 B4 . . | "
     "C5 D5 E5 F5 E5 D5 | E5 D5 C5 B4 . E4 | A4 B4 C5 B4 A4 G#4 | A4 . E5 A4 . .",
     second="C5 D5 C5 E5 . C5 | B4 C5 B4 A4 . . | B4 C5 B4 D5 . B4 | A4 B4 A4 G#4 . . | "
     "A4 B4 C5 D5 C5 B4 | C5 B4 A4 G#4 . E4 | E4 G#4 A4 G#4 F4 E4 | E4 . C5 E4 . .",
     chords="Am | Am | E7 | Am E7 | Am Dm | Am E7 | Am E7 | Am",
+)
+
+_TURNING_VARIED = Strain(
+    melody="E5 A5 G#5 A5 E5 C5 | D5 C5 B4 C5 . . | D5 B5 A5 G#5 E5 D5 | C5 D5 C5 B4 . . | "
+    "C5 E5 A5 F5 E5 D5 | E5 D5 C5 B4 G#4 E4 | A4 C5 E5 D5 B4 G#4 | A4 . E5 A4 . .",
+    second="C5 E5 E5 E5 C5 A4 | B4 A4 G#4 A4 . . | B4 G#5 F#5 E5 B4 B4 | A4 B4 A4 G#4 . . | "
+    "A4 C5 E5 D5 C5 B4 | C5 B4 A4 G#4 E4 B3 | E4 A4 C5 B4 G#4 E4 | E4 . C5 E4 . .",
+    chords=_TURNING.chords,
 )
 
 _BRIGHT_OPENING = Strain(
@@ -68,7 +76,7 @@ _BRIGHT_CLOSE = Strain(
     chords="C | F | G7 | C | A7 | Dm | Bb | E7 Am",
 )
 
-SINGING = Strain(
+_SINGING = Strain(
     melody="C#5 . . E5 . . | A5 . . . G#5 F#5 | E5 . . F#5 . E5 | D5 . C#5 B4 . . | "
     "B4 . . D5 . . | G#5 . . . F#5 E5 | D5 . . E5 . D5 | D5 . B4 C#5 . . | "
     "C#5 . . E5 . . | A5 . . . B5 A5 | G5 . . F#5 . E5 | F#5 . . D5 . . | "
@@ -81,13 +89,13 @@ SINGING = Strain(
 )
 
 FORM = (
-    Passage(TURNING, tambourine=0.8),
-    Passage(TURNING, second=0.7),
+    Passage(_TURNING, tambourine=0.8),
+    Passage(_TURNING, second=0.7),
     Passage(_BRIGHT_OPENING),
     Passage(_BRIGHT_CLOSE, second=0.7, castanets=0.6),
-    Passage(SINGING, second=0.55, tambourine=0.45, tremolo_from=2),
-    Passage(TURNING, tambourine=0.9, castanets=0.4),
-    Passage(TURNING, second=0.8, castanets=0.8),
+    Passage(_SINGING, second=0.55, tambourine=0.45, tremolo_from=2),
+    Passage(_TURNING_VARIED, second=0.45, tambourine=0.9, castanets=0.4),
+    Passage(_TURNING, second=0.8, castanets=0.8),
 )
 
 _CHORDS = {
