@@ -204,7 +204,8 @@ class Controller:
 
     def log(self) -> list[str]:
         """What happened, in plain text, oldest first."""
-        teller = Teller(tuple(seat.name for seat in self.setup.seats), self.viewer, self.deck_names)
+        names = tuple(seat.name for seat in self.setup.seats)
+        teller = Teller(names, self.viewer, self.game.sides, self.deck_names)
         return [text for text in map(teller.tell, self._told) if text]
 
     # What may be wished

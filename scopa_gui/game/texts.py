@@ -60,10 +60,12 @@ class Teller:
     Attributes:
         names: of the seats.
         viewer: the seat that is addressed as "you"; None for an onlooker.
+        sides: the seats of each side.
     """
 
     names: tuple[str, ...]
     viewer: int | None
+    sides: tuple[tuple[int, ...], ...]
     deck: DeckNames = DeckNames()
 
     def tell(self, event: ev.Event) -> str:
@@ -158,8 +160,13 @@ class Teller:
         return text.format(name=name, card=card)
 
     def _over(self, event: ev.MatchOver) -> str:
-        sides = len(set(event.winners))
-        return ngettext("The match is over: one side has won.", "The match is over: the win is shared.", sides)
+        seats = [seat for side in event.winners for seat in self.sides[side]]
+        if seats == [self.viewer]:
+            return _("You win the match.")
+        if self.viewer in seats:
+            return _("Your side wins the match.")
+        names = ", ".join(map(self.name, seats))
+        return ngettext("{names} wins the match.", "{names} win the match.", len(seats)).format(names=names)
 
     def _other(self, event: ev.Claimed | ev.Resigned | ev.TookBack | ev.SeatChanged) -> str:
         if isinstance(event, ev.TookBack):
