@@ -10,19 +10,26 @@ import json
 import sqlite3
 import zlib
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 from scopa_gui.game.setup import MatchSetup, Seat
 from scopa_gui.rules.errors import RulesError, Unreadable
 from scopa_gui.rules.notation import parse_ruleset, ruleset_text
 from scopa_gui.rules.record import Entry, MatchState, Record, entry_text, new_match, parse_entry, step
-from scopa_gui.rules.scoring import DealScore
+from scopa_gui.rules.scoring import DealScore, Points
 
 SCHEMA = 1
 """Version of the tables, kept in the file's ``user_version``."""
 
 _TABLES = """
+CREATE TABLE IF NOT EXISTS profile (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL
+);
 CREATE TABLE IF NOT EXISTS match (
     id INTEGER PRIMARY KEY,
     created TEXT NOT NULL,
@@ -30,6 +37,8 @@ CREATE TABLE IF NOT EXISTS match (
     seats TEXT NOT NULL,
     seed TEXT NOT NULL,
     seeded INTEGER NOT NULL,
+    profile INTEGER NOT NULL,
+    rated INTEGER NOT NULL,
     status TEXT NOT NULL CHECK (status IN ('open', 'finished')),
     scores TEXT NOT NULL,
     winners TEXT NOT NULL,
@@ -52,6 +61,12 @@ CREATE INDEX IF NOT EXISTS match_by_status ON match (status, id);
 """
 
 
+_COLUMNS = (
+    "id, created, ruleset, seats, seed, seeded, profile, rated, status, scores, winners, sum,"
+    " (SELECT COUNT(*) FROM entry WHERE match = id)"
+)
+
+
 class ArchiveError(Exception):
     """The archive, or a match in it, cannot be used; ``code`` chooses the sentence that says so."""
 
@@ -70,6 +85,7 @@ class MatchInfo:
     scores: tuple[int, ...]
     winners: tuple[int, ...]
     entries: int
+    rated: bool
 
 
 def _checksum(*parts: object) -> int:
@@ -150,13 +166,14 @@ class Archive:
     def create(self, setup: MatchSetup, first: Entry, state: MatchState) -> tuple[int, ArchiveJournal]:
         """Writes a new match with its first pack in one commit; returns its number and its journal."""
         seats = json.dumps([[seat.kind, seat.name] for seat in setup.seats], ensure_ascii=False)
-        head = (setup.created, ruleset_text(setup.ruleset), seats, str(setup.seed), int(setup.seeded))
+        head = (setup.created, ruleset_text(setup.ruleset), seats, str(setup.seed), int(setup.seeded), setup.profile)
         scores = json.dumps(state.scores)
         with _Transaction(self._db):
             match_id = self._db.execute(
-                "INSERT INTO match (created, ruleset, seats, seed, seeded, status, scores, winners, sum)"
-                " VALUES (?, ?, ?, ?, ?, 'open', ?, '[]', ?)",
-                (*head, scores, _checksum(*head)),
+                "INSERT INTO match"
+                " (created, ruleset, seats, seed, seeded, profile, rated, status, scores, winners, sum)"
+                " VALUES (?, ?, ?, ?, ?, ?, ?, 'open', ?, '[]', ?)",
+                (*head, int(setup.can_be_rated), scores, _checksum(*head)),
             ).lastrowid
             assert match_id is not None
             self._write_entry(match_id, 1, entry_text(first))
@@ -178,7 +195,7 @@ class Archive:
             for sequence, text, state, scored in pending:
                 self._write_entry(match_id, sequence, text)
                 if scored is not None:
-                    points = json.dumps(scored.totals)
+                    points = json.dumps(scored.points)
                     self._db.execute(
                         "INSERT OR REPLACE INTO deal (match, deal_no, points) VALUES (?, ?, ?)",
                         (match_id, state.deal_no, points),
@@ -190,6 +207,18 @@ class Archive:
                 (json.dumps(state.scores), json.dumps(state.winners), status, match_id),
             )
 
+    def unrate(self, match_id: int) -> None:
+        """Marks a match as not counting for the rating."""
+        with suppress(sqlite3.Error):
+            self._db.execute("UPDATE match SET rated = 0 WHERE id = ?", (match_id,))
+
+    def deal_points(self) -> dict[int, list[tuple[Points, ...]]]:
+        """Points by side of each counted deal, for every match by its number."""
+        result: dict[int, list[tuple[Points, ...]]] = {}
+        for match_id, points in self._db.execute("SELECT match, points FROM deal ORDER BY match, deal_no"):
+            result.setdefault(match_id, []).append(tuple(Points(*side) for side in json.loads(points)))
+        return result
+
     def open_matches(self) -> list[MatchInfo]:
         """Matches that can go on here, the last begun first; those open in another copy are left out."""
         return [info for info in self._infos("open") if self._is_free(info.id)]
@@ -200,8 +229,7 @@ class Archive:
 
     def _infos(self, status: str) -> Iterator[MatchInfo]:
         rows = self._db.execute(
-            "SELECT id, created, ruleset, seats, seed, seeded, status, scores, winners, sum,"
-            " (SELECT COUNT(*) FROM entry WHERE match = id) FROM match WHERE status = ? ORDER BY id DESC",
+            f"SELECT {_COLUMNS} FROM match WHERE status = ? ORDER BY id DESC",
             (status,),
         )
         for row in rows.fetchall():
@@ -223,20 +251,18 @@ class Archive:
             return False
         return True
 
-    def load(self, match_id: int) -> tuple[MatchSetup, Record]:
+    def load(self, match_id: int) -> tuple[MatchInfo, Record]:
         """A match of the archive with every entry, checked by checksum and by the rules.
 
         Raises:
             ArchiveError: ``no_match``, or ``damaged_match`` if anything in it is not as it was written.
         """
-        row = self._db.execute(
-            "SELECT id, created, ruleset, seats, seed, seeded, status, scores, winners, sum, 0 FROM match WHERE id = ?",
-            (match_id,),
-        ).fetchone()
+        row = self._db.execute(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (match_id,)).fetchone()
         if row is None:
             raise ArchiveError("no_match", str(match_id))
         try:
-            setup = _info(row).setup
+            info = _info(row)
+            setup = info.setup
             base = setup.record()
             states = [new_match(setup.game, base.dealer)]
             entries: list[Entry] = []
@@ -247,7 +273,7 @@ class Archive:
             raise ArchiveError("damaged_match", str(error)) from None
         if not entries:
             raise ArchiveError("damaged_match", "no entries")
-        return setup, Record(base.ruleset, base.players, base.dealer, base.seats, tuple(entries), base.tags)
+        return info, Record(base.ruleset, base.players, base.dealer, base.seats, tuple(entries), base.tags)
 
     def _entry_texts(self, match_id: int) -> Iterator[str]:
         rows = self._db.execute("SELECT seq, text, sum FROM entry WHERE match = ? ORDER BY seq", (match_id,))
@@ -277,6 +303,9 @@ class UnsavedJournal:
         """Nothing is written."""
         return False
 
+    def unrate(self) -> None:
+        """It is not rated in any case."""
+
     def close(self) -> None:
         """There is nothing to let go of."""
 
@@ -299,6 +328,10 @@ class ArchiveJournal:
             return False
         self._pending.clear()
         return True
+
+    def unrate(self) -> None:
+        """Marks the match as not counting for the rating."""
+        self._archive.unrate(self._match_id)
 
     def close(self) -> None:
         """Lets others have the match."""
@@ -330,13 +363,19 @@ class _Transaction:
             self._db.execute("ROLLBACK")
 
 
-def _info(row: tuple[int, str, str, str, str, int, str, str, str, int, int]) -> MatchInfo:
-    match_id, created, ruleset, seats, seed, seeded, status, scores, winners, checksum, entries = row
-    if checksum != _checksum(created, ruleset, seats, seed, seeded):
+def _info(row: tuple[Any, ...]) -> MatchInfo:
+    """The match of a row of `_COLUMNS`.
+
+    Raises:
+        Unreadable, BadRuleset, ValueError: if the row is not as it was written.
+    """
+    match_id, created, ruleset, seats, seed, seeded, profile, rated, status, scores, winners, checksum, entries = row
+    if checksum != _checksum(created, ruleset, seats, seed, seeded, profile):
         raise Unreadable("checksum", match=match_id)
     people = tuple(Seat(str(kind), str(name)) for kind, name in json.loads(seats))
-    setup = MatchSetup(parse_ruleset(ruleset), people, int(seed), bool(seeded), created)
-    return MatchInfo(match_id, setup, status, tuple(json.loads(scores)), tuple(json.loads(winners)), entries)
+    setup = MatchSetup(parse_ruleset(ruleset), people, int(seed), bool(seeded), created, profile)
+    result = tuple(json.loads(scores)), tuple(json.loads(winners))
+    return MatchInfo(match_id, setup, status, *result, entries, bool(rated))
 
 
 def _put_aside(path: Path) -> None:

@@ -59,6 +59,10 @@ class Journal(Protocol):
         """Writes the entry that led to a state; False if it could not be written now and is kept for later."""
         ...
 
+    def unrate(self) -> None:
+        """Writes down that the match does not count for the rating."""
+        ...
+
     def close(self) -> None:
         """Lets go of the match."""
         ...
@@ -105,6 +109,7 @@ class Controller:
         entries: tuple[Entry, ...],
         *,
         resumed: bool = False,
+        helped: bool = False,
     ) -> None:
         """A match with the entries so far, at least its first pack; resumed, nothing is told of how it got there."""
         self.match_id = match_id
@@ -121,6 +126,7 @@ class Controller:
         self._thinking: Generator[None, None, Action] | None = None
         self._decided: Action | None = None
         self._presented = -1
+        self._helped = helped
         self.deck_names = DeckNames()
         humans = [seat for seat, player in enumerate(setup.seats) if player.kind == HUMAN]
         self.viewer = humans[0] if humans else 0
@@ -184,13 +190,14 @@ class Controller:
 
     @property
     def rated(self) -> bool:
-        """Whether the match counts for the rating: one human, a preset's rules, chance seed, nothing taken back."""
-        return (
-            len(self._humans) == 1
-            and self.setup.preset is not None
-            and not self.setup.seeded
-            and not any(isinstance(entry, Back) for entry in self._entries)
-        )
+        """Whether the match counts for the rating: no hint, nothing taken back, and set up as it must be."""
+        taken_back = any(isinstance(entry, Back) for entry in self._entries)
+        return self.setup.can_be_rated and not self._helped and not taken_back
+
+    def helped(self) -> None:
+        """A hint was given: the match is not rated any more."""
+        self._helped = True
+        self._journal.unrate()
 
     @property
     def plays(self) -> list[dict[str, Any]]:
@@ -355,6 +362,8 @@ class Controller:
         events = self._note(entry)
         scored = next((event.score for event in events if isinstance(event, DealScored)), None)
         self.saved = self._journal.append(self.state_id, entry, self.state, scored)
+        if isinstance(entry, Back):
+            self._journal.unrate()
         self._tell(events)
 
     def _tell(self, events: tuple[Event, ...]) -> None:

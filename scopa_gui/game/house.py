@@ -56,11 +56,14 @@ class House:
         Raises:
             ArchiveError: ``no_match``, ``damaged_match`` or ``open_elsewhere``.
         """
-        setup, record = self.archive.load(match_id)
+        info, record = self.archive.load(match_id)
+        setup = info.setup
         if not all(seat.kind == HUMAN or seat.kind in BOTS for seat in setup.seats):
             raise ArchiveError("unknown_player")
         journal = self.archive.journal(match_id)
-        return Controller(match_id, setup, _bots(setup.seats), journal, record.entries, resumed=True)
+        return Controller(
+            match_id, setup, _bots(setup.seats), journal, record.entries, resumed=True, helped=not info.rated
+        )
 
     def open_matches(self) -> list[MatchInfo]:
         """Matches that can go on, the last begun first."""

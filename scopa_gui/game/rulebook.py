@@ -12,7 +12,6 @@ from scopa_gui.rules.presets import CLASSIC
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import prime_scale
 
-
 _ITALIAN = DeckNames()
 
 
@@ -92,6 +91,7 @@ _WORDS: dict[tuple[str, object], tuple[str, str]] = {
         "capture",
         N_("If an ace lies on the table, an ace may take it alone or the whole table."),
     ),
+    ("ace_sweep_choice", "choice"): ("capture", N_("Taking all with an ace is a choice beside what else it can take.")),
     ("ace_sweep_scopa", True): ("sweep", N_("Taking all with an ace is a sweep.")),
     ("sweep_points", "one"): ("sweep", N_("A capture that clears the table is a sweep, a scopa: one point.")),
     ("sweep_points", "card_count"): (
@@ -213,6 +213,8 @@ def _is_silent(ruleset: Ruleset, field: str) -> bool:
         return True
     if field == "prime_missing":
         return ruleset.prime_table in ("most_sevens", "bermila")
+    if field == "ace_sweep_choice":
+        return ruleset.ace_sweep != "no_ace_on_table"
     if field in ("declared_both", "declared_exposed"):
         return ruleset.declarations == "none"
     return False

@@ -30,6 +30,7 @@ class MatchSetup:
         seed: decks and bots follow from it.
         seeded: whether somebody chose the seed; such matches are not rated.
         created: date and time in UTC, ISO 8601.
+        profile: whose match it is, where several people share the program.
     """
 
     ruleset: Ruleset
@@ -37,6 +38,7 @@ class MatchSetup:
     seed: int
     seeded: bool = False
     created: str = ""
+    profile: int = 1
 
     @property
     def players(self) -> int:
@@ -51,6 +53,12 @@ class MatchSetup:
             return exact
         end = {name: getattr(self.ruleset, name) for name in ("target", "end_mode", "fixed_hands")}
         return next((name for name, rules in PRESETS.items() if replace(rules, **end) == self.ruleset), None)
+
+    @property
+    def can_be_rated(self) -> bool:
+        """Whether it counts for the rating if nothing is taken back: one human, a preset's rules, a seed by chance."""
+        humans = sum(seat.kind == HUMAN for seat in self.seats)
+        return humans == 1 and self.preset is not None and not self.seeded
 
     @property
     def game(self) -> Game:
