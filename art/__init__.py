@@ -8,4 +8,5 @@ bytes.
 | --- | --- |
 | `art.plates` | the woodcut library: outlines, strokes, hatching, plates, SVG, raster, paper |
 | `art.napoletane` | the forty cards of the Neapolitan pattern, their backs and the paper map |
+| `art.sounds` | every sound and the tarantella, synthesised |
 """

@@ -22,7 +22,7 @@ from art.sounds.mastering import master_effect, master_loop
 from art.sounds.ogg import encode
 from art.sounds.room import reverberate
 
-_CEILING_MARGIN = 1.0
+_CEILING_MARGIN = 1.0  # dB for what the encoder and the moments between samples add
 
 
 def build(out_root: Path) -> None:

@@ -10,11 +10,10 @@ from art.sounds.dsp import Rng, Signal
 from art.sounds.room import Room
 
 MIX_GAIN = 0.35
-"""What the program multiplies every effect by at full volume, so that any five at once and the music do not clip."""
+"""The gain of every sound and of the music at full volume; with it any five and the music do not clip."""
 
 MUSIC_NAME = "music"
 MUSIC_LOUDNESS = -24.0
-MUSIC_CEILING = -10.0
 MUSIC_ROOM = Room(0.9, 0.16, brightness=4200.0)
 
 _TABLE = Room(0.25, 0.05)

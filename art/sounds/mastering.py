@@ -8,21 +8,26 @@ from scipy.ndimage import minimum_filter1d  # type: ignore[import-untyped]
 from art.sounds.dsp import Stereo, high_pass, samples
 from art.sounds.loudness import integrated_loudness, momentary_loudness
 
-_ONSET_DB = -45.0
-_PRE_ROLL = 0.0006
-_REACH = 0.003
+_ONSET_DB = -45.0  # below the highest sample
+_PRE_ROLL = 0.0006  # seconds kept before the onset
+_FADE_OUT = 0.22  # of the length
+_ROUNDS = 8
+_REACH = 0.003  # seconds
 
 
 def master_effect(sound: Stereo, *, seconds: float, loudness: float, ceiling: float) -> Stereo:
-    """Start at the onset, last exactly ``seconds``, reach ``loudness`` (LUFS) under ``ceiling`` (dBFS)."""
+    """Start at the onset, last exactly ``seconds``, reach ``loudness`` (LUFS) under ``ceiling`` (dBFS).
+
+    Limiting takes a little loudness away, so level and limit are set by turns until they settle.
+    """
     sound = high_pass(sound, 45.0)
     level = np.abs(sound).max(axis=1)
     onset = int(np.argmax(level > level.max() * 10.0 ** (_ONSET_DB / 20.0)))
     start = max(0, onset - samples(_PRE_ROLL))
     sound = sound[start : start + samples(seconds)]
     sound = np.pad(sound, ((0, samples(seconds) - len(sound)), (0, 0)))
-    _fade(sound, fade_in=_PRE_ROLL, fade_out=0.22 * seconds)
-    for _ in range(8):
+    _fade(sound, fade_in=_PRE_ROLL, fade_out=_FADE_OUT * seconds)
+    for _ in range(_ROUNDS):
         sound = sound * 10.0 ** ((loudness - momentary_loudness(sound)) / 20.0)
         sound = _limited(sound, 10.0 ** (ceiling / 20.0))
     return sound

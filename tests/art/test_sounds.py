@@ -15,6 +15,7 @@ from art.sounds import render_take
 from art.sounds.catalogue import EFFECTS
 from art.sounds.dsp import SAMPLE_RATE, Signal, Stereo, high_pass, note_frequency, time_axis
 from art.sounds.loudness import integrated_loudness, momentary_loudness, true_peak
+from art.sounds.mastering import master_effect
 from art.sounds.notation import Note, read_chords, read_melody
 from art.sounds.ogg import decode, encode, with_fixed_serial
 from art.sounds.strings import pluck
@@ -169,6 +170,16 @@ def test_the_peak_meter_sees_between_the_samples() -> None:
     between = tone(SAMPLE_RATE / 4.0, -6.0, np.pi / 4.0)
     assert np.abs(between).max() < 10.0 ** (-8.9 / 20.0)
     assert true_peak(between[1000:-1000]) == pytest.approx(-6.0, abs=0.7)
+
+
+def test_mastering_sets_length_and_loudness_and_no_sample_passes_the_ceiling() -> None:
+    noise = np.random.default_rng(2).standard_normal((SAMPLE_RATE, 2)) ** 3
+    late = np.pad(noise, ((5000, 0), (0, 0)))
+    mastered = master_effect(late, seconds=0.5, loudness=-20.0, ceiling=-9.0)
+    assert len(mastered) == SAMPLE_RATE // 2
+    assert momentary_loudness(mastered) == pytest.approx(-20.0, abs=0.2)
+    assert np.abs(mastered).max() <= 10.0 ** (-9.0 / 20.0) + 1e-9
+    assert np.abs(mastered[:200]).max() > 0.01
 
 
 @pytest.mark.parametrize("note", ["A2", "E3", "G#4", "E5", "A5", "C#6"])
