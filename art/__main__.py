@@ -24,6 +24,7 @@ Builder = Callable[[Path], None]
 
 BUILDERS: Final[dict[str, str]] = {
     "cards": "art.napoletane.build:build",
+    "things": "art.things.build:build",
     "sounds": "art.sounds:build",
 }
 """Builder name to `module:function`; the function gets the assets folder."""
