@@ -175,9 +175,9 @@ def test_the_peak_meter_sees_between_the_samples() -> None:
 def test_mastering_sets_length_and_loudness_and_no_sample_passes_the_ceiling() -> None:
     noise = np.random.default_rng(2).standard_normal((SAMPLE_RATE, 2)) ** 3
     late = np.pad(noise, ((5000, 0), (0, 0)))
-    mastered = master_effect(late, seconds=0.5, loudness=-20.0, ceiling=-9.0)
+    mastered = master_effect(late, seconds=0.5, loudness=-22.0, ceiling=-9.0)
     assert len(mastered) == SAMPLE_RATE // 2
-    assert momentary_loudness(mastered) == pytest.approx(-20.0, abs=0.2)
+    assert momentary_loudness(mastered) == pytest.approx(-22.0, abs=0.2)
     assert np.abs(mastered).max() <= 10.0 ** (-9.0 / 20.0) + 1e-9
     assert np.abs(mastered[:200]).max() > 0.01
 
