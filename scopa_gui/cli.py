@@ -54,7 +54,13 @@ def _arena(words: list[str]) -> int:
     return arena_main(words)
 
 
-_COMMANDS: dict[str, Callable[[list[str]], int]] = {"arena": _arena}
+def _verify(words: list[str]) -> int:
+    from scopa_gui.game.exchange import verify_main
+
+    return verify_main(words)
+
+
+_COMMANDS: dict[str, Callable[[list[str]], int]] = {"arena": _arena, "verify": _verify}
 
 
 def _parser() -> argparse.ArgumentParser:

@@ -7,6 +7,7 @@ ratings. The factor K is 40 for the first 20 rated matches and 20 from then on.
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import NamedTuple
 
@@ -55,7 +56,7 @@ def declines(bot: str, rating: float) -> bool:
 
 def expectation(ratings: Sequence[float], side: int) -> float:
     """Chance of a side to win, from the mean ratings of all sides."""
-    shares = [10.0 ** (rating / 400) for rating in ratings]
+    shares = [math.pow(10, rating / 400) for rating in ratings]
     return shares[side] / sum(shares)
 
 

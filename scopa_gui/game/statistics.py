@@ -48,8 +48,9 @@ class RatingPoint:
 class Progress:
     """Everything that the statistics page tells about one player.
 
-    Points of each kind are those of the player's side over all counted deals of finished matches; ``sweep_points_given`` are
-    the other sides'. ``achievements`` maps the name of each one reached to the match that did it first.
+    Points of each kind are those of the player's side over all counted deals of finished matches;
+    ``sweep_points_given`` are the other sides'. ``achievements`` maps the name of each one reached to the match
+    that did it first.
     """
 
     all: Tally = field(default_factory=Tally)

@@ -12,6 +12,8 @@ The text of a match is its save, its replay and its share file::
     deck Cc Fd 4s ...
     0: Fd x Ac 7s
     1: 7c x 7d *
+
+Empty lines and lines that begin with ``#`` say nothing to the rules.
 """
 
 from __future__ import annotations
@@ -387,7 +389,7 @@ def _read_entries(record: Record, lines: list[str], start: int) -> tuple[Entry, 
     entries: list[Entry] = []
     for number, line in enumerate(lines[start:], start + 1):
         words = line.strip()
-        if not words:
+        if not words or words.startswith("#"):
             continue
         now = states[-1]
         seat, colon, action = words.partition(": ")

@@ -1,0 +1,199 @@
+"""The SQLite file that holds all matches: opened and checked, put aside if damaged, or stood in for in memory."""
+
+from __future__ import annotations
+
+import sqlite3
+import zlib
+from contextlib import suppress
+from pathlib import Path
+
+SCHEMA = 1
+"""Version of the tables, kept in the file's ``user_version``."""
+
+_TABLES = """
+CREATE TABLE IF NOT EXISTS profile (
+    id INTEGER PRIMARY KEY,
+    name TEXT NOT NULL,
+    language TEXT NOT NULL
+);
+CREATE TABLE IF NOT EXISTS match (
+    id INTEGER PRIMARY KEY AUTOINCREMENT,
+    created TEXT NOT NULL,
+    ruleset TEXT NOT NULL,
+    seats TEXT NOT NULL,
+    seed TEXT NOT NULL,
+    seeded INTEGER NOT NULL,
+    profile INTEGER NOT NULL,
+    head_sum INTEGER NOT NULL DEFAULT 0,
+    rated INTEGER NOT NULL DEFAULT 0,
+    status TEXT NOT NULL DEFAULT 'open' CHECK (status IN ('open', 'finished')),
+    scores TEXT NOT NULL DEFAULT '[]',
+    winners TEXT NOT NULL DEFAULT '[]',
+    entries INTEGER NOT NULL DEFAULT 0,
+    sum INTEGER NOT NULL DEFAULT 0
+);
+CREATE TABLE IF NOT EXISTS entry (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    seq INTEGER NOT NULL,
+    text TEXT NOT NULL,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (match, seq)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS deal (
+    match INTEGER NOT NULL REFERENCES match (id) ON DELETE CASCADE,
+    deal_no INTEGER NOT NULL,
+    points TEXT NOT NULL,
+    sum INTEGER NOT NULL,
+    PRIMARY KEY (match, deal_no)
+) WITHOUT ROWID;
+CREATE INDEX IF NOT EXISTS match_by_status ON match (status, id);
+"""
+_LISTS = ("match", "deal", "profile")
+"""Tables whose rows are looked for in lists, so that a lost row would not be missed: checked whole at the start.
+The entries of a match are counted and checked when it is loaded."""
+_VERSION_AT = 60
+"""Where ``user_version`` stands in the file, four bytes, big-endian (SQLite file format, 1.3)."""
+_DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT)
+_BUSY_SECONDS = 5.0
+
+
+class Damaged(sqlite3.DatabaseError):
+    """The file is no archive, or not as it was written."""
+
+
+class _Newer(Exception):
+    """The file belongs to a newer version of the program."""
+
+
+def checksum(*parts: object) -> int:
+    """A sum over the values of a row, of which every single wrong byte makes another one."""
+    return zlib.crc32("\x1f".join(map(str, parts)).encode("utf-8", "surrogatepass"))
+
+
+def open_database(path: Path) -> tuple[sqlite3.Connection, str | None]:
+    """The database of a path and the code of a warning, None if all is well.
+
+    Warnings: ``damaged``: the file was put aside and a new one begun; ``newer``: it belongs to a newer version and
+    was left untouched; ``unwritable``: the folder or the disk does not let us. With the last two the database is in
+    memory, for unwritable with what could be read of the file.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        return _connect(path), None
+    except _Newer:
+        return _in_memory(), "newer"
+    except (OSError, sqlite3.Error) as error:
+        if _is_damage(error) or path.is_dir():
+            with suppress(OSError, sqlite3.Error):
+                put_aside(path)
+                return _connect(path), "damaged"
+    return _copy_in_memory(path), "unwritable"
+
+
+def _is_damage(error: Exception) -> bool:
+    if isinstance(error, Damaged):
+        return True
+    code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
+    return code & 0xFF in _DAMAGE
+
+
+def _connect(path: Path) -> sqlite3.Connection:
+    if _version_in(path) > SCHEMA:
+        raise _Newer
+    db = _connection(str(path))
+    try:
+        version = db.execute("PRAGMA user_version").fetchone()[0]
+        if version > SCHEMA:
+            raise _Newer
+        db.execute("PRAGMA journal_mode=WAL")
+        _prepare(db)
+        if version < SCHEMA:
+            db.execute(f"PRAGMA user_version={SCHEMA}")
+        for table in _LISTS:
+            if db.execute(f"PRAGMA integrity_check({table})").fetchone()[0] != "ok":
+                raise Damaged(table)
+    except BaseException:
+        db.close()
+        raise
+    return db
+
+
+def _version_in(path: Path) -> int:
+    """The version that the file's header names, read without touching the file; 0 if there is none."""
+    if not path.is_file():
+        return 0
+    with path.open("rb") as file:
+        header = file.read(_VERSION_AT + 4)
+    if not header.startswith(b"SQLite format 3\0"):
+        return 0
+    return int.from_bytes(header[_VERSION_AT:], "big", signed=True)
+
+
+def _connection(name: str) -> sqlite3.Connection:
+    db = sqlite3.connect(name, timeout=_BUSY_SECONDS, isolation_level=None, check_same_thread=False)
+    db.text_factory = lambda data: data.decode("utf-8", "replace")
+    return db
+
+
+def _prepare(db: sqlite3.Connection) -> None:
+    db.execute("PRAGMA synchronous=NORMAL")
+    db.execute("PRAGMA foreign_keys=ON")
+    db.executescript(_TABLES)
+
+
+def _in_memory() -> sqlite3.Connection:
+    db = _connection(":memory:")
+    _prepare(db)
+    return db
+
+
+def _copy_in_memory(path: Path) -> sqlite3.Connection:
+    """What can be read of a file that cannot be written, else an empty database."""
+    db = _connection(":memory:")
+    settled = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
+    try:
+        source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{settled}", uri=True)
+        try:
+            source.backup(db)
+        finally:
+            source.close()
+        _prepare(db)
+    except sqlite3.Error:
+        db.close()
+        return _in_memory()
+    return db
+
+
+def put_aside(path: Path) -> Path:
+    """Renames a damaged file and its companions so that nothing of it is lost; returns the new path.
+
+    Raises:
+        OSError: if the folder does not let us.
+    """
+    number = 1
+    while (aside := path.with_name(f"{path.stem}.damaged-{number}{path.suffix}")).exists():
+        number += 1
+    path.replace(aside)
+    for ending in ("-wal", "-shm"):
+        companion = path.with_name(path.name + ending)
+        if companion.exists():
+            companion.replace(aside.with_name(aside.name + ending))
+    return aside
+
+
+class Transaction:
+    """BEGIN IMMEDIATE to COMMIT, or ROLLBACK when anything is raised."""
+
+    def __init__(self, db: sqlite3.Connection) -> None:
+        self._db = db
+
+    def __enter__(self) -> None:
+        self._db.execute("BEGIN IMMEDIATE")
+
+    def __exit__(self, kind: type[BaseException] | None, *_: object) -> None:
+        try:
+            if kind is None:
+                self._db.execute("COMMIT")
+        finally:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
