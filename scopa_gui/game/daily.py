@@ -1,0 +1,75 @@
+"""The deal of the day: one deal, the same for everyone by the date in UTC, and what a strong player makes of it."""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Generator
+from dataclasses import dataclass
+from datetime import UTC, date, datetime, timedelta
+
+from scopa_gui.ai.bot import bot_named
+from scopa_gui.game.controller import Player
+from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
+from scopa_gui.game.texts import bot_name
+from scopa_gui.rules.deal import Phase
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.record import Deck, MatchState, new_match, step
+
+OPPONENT = "pro"
+_RULES = PRESETS["classic2"].changed({"end_mode": "fixed_hands", "fixed_hands": 1})
+
+
+def today(now: datetime | None = None) -> date:
+    """The date of the deal of the day: the calendar day in UTC."""
+    return (now or datetime.now(UTC)).astimezone(UTC).date()
+
+
+def time_left(now: datetime | None = None) -> timedelta:
+    """How long today's deal is still today's."""
+    moment = (now or datetime.now(UTC)).astimezone(UTC)
+    midnight = datetime.combine(moment.date() + timedelta(days=1), datetime.min.time(), UTC)
+    return midnight - moment
+
+
+def daily_seed(day: date) -> int:
+    """The seed of a day's deal, the same on every machine."""
+    return int.from_bytes(hashlib.sha256(f"scopa/daily/{day.isoformat()}".encode()).digest()[:6])
+
+
+def daily_setup(day: date, player: str, created: str, profile: int = 1) -> MatchSetup:
+    """The match of a day: one deal of classic Scopa for two against the strongest opponent."""
+    seats = (Seat(HUMAN, player), Seat(OPPONENT, bot_name(OPPONENT)))
+    return MatchSetup(_RULES, seats, daily_seed(day), True, created, profile)
+
+
+@dataclass(frozen=True, slots=True)
+class Comparison:
+    """Points of the deal for both sides when the strong player holds the person's cards."""
+
+    yours: int
+    theirs: int
+
+    @property
+    def difference(self) -> int:
+        """The margin on the person's side."""
+        return self.yours - self.theirs
+
+
+def strong_result(setup: MatchSetup) -> Generator[None, None, Comparison]:
+    """Plays the deal with the strong opponent on both seats; yields after each slice of thought."""
+    bots: tuple[Player, ...] = tuple(bot_named(OPPONENT) for _ in setup.seats)
+    states: list[MatchState] = [new_match(setup.game, setup.first_dealer)]
+    decks = 0
+    while True:
+        state = states[-1]
+        if state.deal is not None and state.deal.phase is Phase.OVER:
+            return Comparison(state.scores[0], state.scores[1])
+        if state.wants_deck:
+            states.append(step(states, Deck(setup.deck(decks))).state)
+            decks += 1
+            continue
+        seat = state.to_move
+        assert seat is not None
+        chance = setup.bot_chance(state.deal_no, len(state.history), seat)
+        action = yield from bots[seat].think(state.view(seat), chance)
+        states.append(step(states, action).state)
