@@ -6,6 +6,7 @@ import sqlite3
 import zlib
 from contextlib import suppress
 from pathlib import Path
+from typing import NamedTuple
 
 SCHEMA = 1
 """Version of the tables, kept in the file's ``user_version``."""
@@ -70,8 +71,16 @@ def checksum(*parts: object) -> int:
     return zlib.crc32("\x1f".join(map(str, parts)).encode("utf-8", "surrogatepass"))
 
 
-def open_database(path: Path) -> tuple[sqlite3.Connection, str | None]:
-    """The database of a path and the code of a warning, None if all is well.
+class Opened(NamedTuple):
+    """A database and, if all is not well, the code of a warning; where the damaged file lies now."""
+
+    db: sqlite3.Connection
+    warning: str | None = None
+    put_aside: Path | None = None
+
+
+def open_database(path: Path) -> Opened:
+    """Opens the database of a path, whatever is there.
 
     Warnings: ``damaged``: the file was put aside and a new one begun; ``newer``: it belongs to a newer version and
     was left untouched; ``unwritable``: the folder or the disk does not let us. With the last two the database is in
@@ -79,15 +88,15 @@ def open_database(path: Path) -> tuple[sqlite3.Connection, str | None]:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return _connect(path), None
+        return Opened(_connect(path))
     except _Newer:
-        return _in_memory(), "newer"
+        return Opened(_in_memory(), "newer")
     except (OSError, sqlite3.Error) as error:
         if _is_damage(error) or path.is_dir():
             with suppress(OSError, sqlite3.Error):
-                put_aside(path)
-                return _connect(path), "damaged"
-    return _copy_in_memory(path), "unwritable"
+                aside = put_aside(path)
+                return Opened(_connect(path), "damaged", aside)
+    return Opened(_copy_in_memory(path), "unwritable")
 
 
 def _is_damage(error: Exception) -> bool:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
-from contextlib import suppress
 from datetime import UTC, datetime
 from pathlib import Path
 
 from scopa_gui.ai.bot import BOTS, bot_named
-from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo, UnsavedJournal
-from scopa_gui.game.controller import Controller, Journal, Player
+from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo
+from scopa_gui.game.controller import Controller, Player
+from scopa_gui.game.journal import ArchiveJournal
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.record import Deck, new_match, step
@@ -42,25 +42,35 @@ class House:
         setup = MatchSetup(ruleset, seats, seed, seeded, self._now())
         first = Deck(setup.deck(0))
         state = step([new_match(setup.game, setup.first_dealer)], first).state
-        journal: Journal = UnsavedJournal()
-        match_id = 0
-        with suppress(sqlite3.Error, OSError):
-            match_id, journal = self.archive.create(setup, first, state)
-        controller = Controller(match_id, setup, _bots(seats), journal, (first,))
-        controller.saved = match_id > 0
+        journal = ArchiveJournal(self.archive, setup, setup.can_be_rated)
+        saved = journal.append(1, first, state, None)
+        controller = Controller(journal.match_id, setup, _bots(seats), journal, (first,))
+        controller.saved = saved
         return controller
 
     def resume(self, match_id: int) -> Controller:
         """Goes on with a match from the very position in which it was left.
 
         Raises:
-            ArchiveError: ``no_match``, ``damaged_match`` or ``open_elsewhere``.
+            ArchiveError: ``no_match``, ``damaged_match``, ``open_elsewhere``, ``unwritable``, ``match_over``, or
+                ``unknown_player`` for one that is not in this version.
         """
-        info, record = self.archive.load(match_id)
-        setup = info.setup
-        if not all(seat.kind == HUMAN or seat.kind in BOTS for seat in setup.seats):
-            raise ArchiveError("unknown_player")
-        journal = self.archive.journal(match_id)
+        try:
+            lock = self.archive.hold(match_id)
+        except (OSError, sqlite3.Error) as error:
+            raise ArchiveError("unwritable", str(error)) from None
+        try:
+            info, record = self.archive.load(match_id)
+            if info.winners:
+                raise ArchiveError("match_over", str(match_id))
+            setup = info.setup
+            if not all(seat.kind == HUMAN or seat.kind in BOTS for seat in setup.seats):
+                raise ArchiveError("unknown_player", str(match_id))
+        except ArchiveError:
+            if lock is not None:
+                lock.release()
+            raise
+        journal = ArchiveJournal(self.archive, setup, info.rated, match_id, lock)
         return Controller(
             match_id, setup, _bots(setup.seats), journal, record.entries, resumed=True, helped=not info.rated
         )
