@@ -209,11 +209,15 @@ class Controller:
         """The last twenty events in plain text."""
         return self.log()[-_TEXTS_KEPT:]
 
+    @property
+    def teller(self) -> Teller:
+        """Puts events into words for the viewer."""
+        names = tuple(seat.name for seat in self.setup.seats)
+        return Teller(names, self.viewer, self.game.sides, self.deck_names)
+
     def log(self) -> list[str]:
         """What happened, in plain text, oldest first."""
-        names = tuple(seat.name for seat in self.setup.seats)
-        teller = Teller(names, self.viewer, self.game.sides, self.deck_names)
-        return [text for text in map(teller.tell, self._told) if text]
+        return [text for text in map(self.teller.tell, self._told) if text]
 
     # What may be wished
 
