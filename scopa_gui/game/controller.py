@@ -16,7 +16,7 @@ from typing import Any, Literal, Protocol
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.texts import DeckNames, Teller
-from scopa_gui.rules.deal import PASS, Action, Phase, legal_moves
+from scopa_gui.rules.deal import PASS, Action, Cut, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import Illegal, RulesError
 from scopa_gui.rules.events import DealScored, Event, see
 from scopa_gui.rules.game import Game
@@ -120,6 +120,7 @@ class Controller:
         self._journal = journal
         self._entries: list[Entry] = []
         self._states = [new_match(self.game, setup.first_dealer)]
+        self._events: list[tuple[Event, ...]] = [()]
         self._queue: deque[Update | Refused] = deque()
         self._plays: deque[dict[str, Any]] = deque(maxlen=_PLAYS_KEPT)
         self._told: deque[Event] = deque(maxlen=_LOG_KEPT)
@@ -131,10 +132,14 @@ class Controller:
         humans = [seat for seat, player in enumerate(setup.seats) if player.kind == HUMAN]
         self.viewer = humans[0] if humans else 0
         self._humans = frozenset(humans)
-        told: tuple[Event, ...] = ()
+        self._seen: dict[int, int] = {}
         for entry in entries:
-            told = self._note(entry)
-        self._tell(() if resumed else told)
+            self._note(entry)
+        if resumed:
+            self._seen = dict.fromkeys(humans, self.state_id)
+            self._queue.append(Update(self.state_id, (), self.view()))
+        else:
+            self._tell(self.state_id)
 
     # What stands
 
@@ -228,6 +233,10 @@ class Controller:
                 raise Illegal("wrong_match", match=intent.match)
             if intent.state != self.state_id:
                 raise Illegal("stale", state=intent.state)
+            if intent.seat != self.viewer:
+                raise Illegal("not_your_turn", seat=intent.seat)
+            if self.state.winners:
+                raise Illegal("match_over")
             self._follow(self._entry_for(intent))
         except RulesError as error:
             self._queue.append(Refused(self.state_id, error.code, error.parameters))
@@ -236,7 +245,7 @@ class Controller:
         state = self.state
         match intent:
             case PlayCard() | Decide():
-                if state.deal is None or state.to_move != intent.seat:
+                if state.deal is None or self.waiting_for != "human":
                     raise Illegal("not_your_turn", seat=intent.seat)
                 return parse_action(action_text(intent.action), state.deal)
             case CallOut():
@@ -248,6 +257,8 @@ class Controller:
             case TakeBack():
                 return Back(self._state_before_last_play(intent.seat))
             case RestartDeal():
+                if not state.history:
+                    raise Illegal("nothing_to_take_back")
                 return Back(self._state_of_this_deck())
         raise Illegal("phase", intent=type(intent).__name__)
 
@@ -261,17 +272,16 @@ class Controller:
         return not self.state.winners
 
     def _state_before_last_play(self, seat: int) -> int:
-        """The latest earlier state of this deal in which a seat was to play and did."""
-        start = self._state_of_this_deck()
+        """The latest earlier state of this deal in which a seat had a choice and took it, if no other human has acted."""
         history = self.state.history
-        target = next((n for n in range(len(history) - 1, -1, -1) if history[n].seat == seat), None)
-        if target is None:
-            raise Illegal("nothing_to_take_back")
-        plies = history[:target]
-        for number in range(len(self._states) - 2, start - 1, -1):
+        for number in range(len(self._states) - 2, self._state_of_this_deck() - 1, -1):
             state = self._states[number]
-            if state.deal_no == self.state.deal_no and state.history == plies and state.to_move == seat:
-                return number
+            plies = len(state.history)
+            if state.to_move == seat and history[:plies] == state.history and plies < len(history):
+                if any(past.seat != seat and past.seat in self._humans for past in history[plies:]):
+                    break
+                if not self._passes_by_itself(state):
+                    return number
         raise Illegal("nothing_to_take_back")
 
     def _state_of_this_deck(self) -> int:
@@ -298,11 +308,16 @@ class Controller:
         self._presented = max(self._presented, state_id)
 
     def take_seat(self) -> None:
-        """The next human has sat down: the window shows that seat from now on."""
+        """The next human has sat down: the window shows that seat now, and first tells what it missed of the deal."""
         seat = self.state.to_move
-        if self.waiting_for == "cover" and seat is not None:
-            self.viewer = seat
-            self._tell(())
+        if self.waiting_for != "cover" or seat is None:
+            return
+        self.viewer = seat
+        start, seen = self._state_of_this_deck(), self._seen.get(seat, 0)
+        if seen >= start:
+            self._queue.append(Update(seen, (), self._states[seen].view(seat)))
+        for number in range(max(start, seen + 1), self.state_id + 1):
+            self._tell(number)
 
     def pump(self, budget: float, clock: Callable[[], float] = perf_counter) -> bool:
         """Lets the table or a bot act if it is their turn; True while a bot still has to think.
@@ -366,22 +381,23 @@ class Controller:
         events = self._note(entry)
         scored = next((event.score for event in events if isinstance(event, DealScored)), None)
         self.saved = self._journal.append(self.state_id, entry, self.state, scored)
-        if isinstance(entry, Back):
-            self._journal.unrate()
-        self._tell(events)
+        self._tell(self.state_id)
 
-    def _tell(self, events: tuple[Event, ...]) -> None:
-        self._queue.append(Update(self.state_id, tuple(see(event, self.viewer) for event in events), self.view()))
+    def _tell(self, number: int) -> None:
+        """Tells the viewer of the entry that led to a state."""
+        events = tuple(see(event, self.viewer) for event in self._events[number])
+        self._queue.append(Update(number, events, self._states[number].view(self.viewer)))
+        self._seen[self.viewer] = number
 
     def _note(self, entry: Entry) -> tuple[Event, ...]:
         before = self.state
         _, after, events = step(self._states, entry)
-        if not isinstance(entry, Deck | ClaimOut | Resign | Back) and before.to_move is not None:
-            self._plays.append(
-                {"state": self.state_id, "seat": before.to_move, "move": _play_text(entry, before, after)}
-            )
+        if isinstance(entry, Play | Declare | Cut):
+            move = _play_text(entry, before, after)
+            self._plays.append({"state": self.state_id, "seat": before.to_move, "move": move})
         self._entries.append(entry)
         self._states.append(after)
+        self._events.append(events)
         self._thinking = self._decided = None
         self._told.extend(see(event, self.viewer) for event in events)
         return events
@@ -391,7 +407,7 @@ class Controller:
         self._journal.close()
 
 
-def _play_text(entry: Entry, before: MatchState, after: MatchState) -> str:
+def _play_text(action: Action, before: MatchState, after: MatchState) -> str:
     assert before.deal is not None and after.deal is not None
     swept = sum(map(len, after.deal.sweep_cards)) > sum(map(len, before.deal.sweep_cards))
-    return action_text(entry, sweep=swept)  # type: ignore[arg-type]
+    return action_text(action, sweep=swept)
