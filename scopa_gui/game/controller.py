@@ -272,7 +272,7 @@ class Controller:
         return not self.state.winners
 
     def _state_before_last_play(self, seat: int) -> int:
-        """The latest earlier state of this deal in which a seat had a choice and took it, if no other human has acted."""
+        """The latest earlier state of this deal in which a seat had a choice and took it, if no other human acted."""
         history = self.state.history
         for number in range(len(self._states) - 2, self._state_of_this_deck() - 1, -1):
             state = self._states[number]
