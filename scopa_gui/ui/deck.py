@@ -10,7 +10,7 @@ import pygame
 SIZES = (60, 90, 120, 240, 480)
 """Widths of the masters in pixels; each size is drawn for itself, with fewer lines when small."""
 
-BACK = "back_blue"
+BACK = "back"
 TWIN_BACK = "back_red"
 
 _PAPER = "paper.png"
@@ -32,7 +32,7 @@ class Deck:
         self._bytes = 0
 
     def master(self, code: str, size: int) -> pygame.Surface:
-        """A card (``7d``, ``back_blue``) on its paper, premultiplied, at one of `SIZES`.
+        """A card (``7d``, ``back``) on its paper, premultiplied, at one of `SIZES`.
 
         Raises:
             FileNotFoundError: if the deck has no such picture.

@@ -23,6 +23,7 @@ HAND_SPAN = 786.0
 HAND_BASELINE = 796.0
 HAND_TOP_TWO_ROWS = 566.0
 GUIDE_SHIFT = 120.0
+STACK_RISE = 1.4
 
 
 class Rect(NamedTuple):
@@ -329,9 +330,19 @@ def stock_place(dealer: Place | None, players: int, hand_size: int, space: Space
     return Pose(space.w - 134.0 if dealer.turn < 0 else 134.0, dealer.y, 0.0, 60.0)
 
 
+def pile_layers(cards: int) -> int:
+    """How many edges a pile of so many cards shows."""
+    return min(14, (cards + 1) // 2)
+
+
+def stock_layers(cards: int) -> int:
+    """How many edges the stock shows: one card in three."""
+    return max(1, cards // 3)
+
+
 def pile_height(cards: int) -> float:
     """How high a pile of so many cards rises, in logical units."""
-    return min(cards, 24) * 0.42
+    return max(0, pile_layers(cards) - 1) * STACK_RISE
 
 
 def crosswise(pile: PilePlace, count: int, cards: int) -> list[Pose]:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -78,6 +78,14 @@ class Scene:
 
     def shown_state(self) -> object:
         """What a press and its release must have in common besides the Element."""
+        return None
+
+    def choosing_record(self) -> dict[str, Any] | None:
+        """The open choice among captures, for the description."""
+        return None
+
+    def prompt_record(self) -> dict[str, Any] | None:
+        """The decision that is asked for, for the description."""
         return None
 
     # ---- input

@@ -9,6 +9,7 @@ import pygame
 
 from scopa_gui.rules.cards import RANKS, SUITS
 from scopa_gui.ui.deck import Deck, card_size, optical_size
+from scopa_gui.ui.layout import STACK_RISE
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.baked import Store
 from scopa_gui.ui.paint.canvas import Canvas, shadow_of
@@ -227,7 +228,7 @@ class CardSprites:
         card = self.deck.scaled(code, pixels)
         shade = self._bake_shadow(pixels, 0.0, 3.0 + layers * 0.4)
         w, h = card.get_size()
-        rise, side = 1.4 * scale, lean * scale
+        rise, side = STACK_RISE * scale, lean * scale
         pad = max(-shade.dx, -shade.dy, shade.surface.get_width() + shade.dx, shade.surface.get_height() + shade.dy)
         pad += math.ceil(layers * rise)
         sheet = pygame.Surface((2 * pad, 2 * pad), pygame.SRCALPHA, 32)

@@ -1,0 +1,439 @@
+"""The window's program: one loop, one scene stack, and what all scenes share."""
+
+from __future__ import annotations
+
+import os
+import random
+import sys
+from collections.abc import Sequence
+from dataclasses import replace
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scopa_gui.options import Options
+from scopa_gui.ui import compat
+from scopa_gui.ui.audio import Audio, MixerAudio, SilentAudio
+from scopa_gui.ui.clock import Clock, SceneTime, SystemClock
+from scopa_gui.ui.frames import FrameTimes
+from scopa_gui.ui.input import Input
+from scopa_gui.ui.paint import Painter
+from scopa_gui.ui.resources import assets_root
+from scopa_gui.ui.scene import Scene, SceneStack
+from scopa_gui.ui.window import NoDisplay, Window
+
+if TYPE_CHECKING:
+    from scopa_gui.game.controller import Controller
+    from scopa_gui.game.setup import Seat
+    from scopa_gui.rules.ruleset import Ruleset
+    from scopa_gui.ui.session import Session
+
+EXIT_NO_DISPLAY, EXIT_BROKEN_PYGAME = 3, 4
+AWAKE_S = 1.5
+"""After the last input the loop polls fast for so long; then, with nothing moving, it looks less often."""
+RESIZE_CALM_S = 0.12
+FAST, CALM, ASLEEP = 60, 30, 10
+VEIL_LEVEL = 150
+
+_SIZE_EVENTS = (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)
+_SHOW_EVENTS = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+_HIDE_EVENTS = (pygame.WINDOWMINIMIZED, pygame.WINDOWHIDDEN)
+_AUDIO_EVENTS = (pygame.AUDIODEVICEADDED, pygame.AUDIODEVICEREMOVED)
+_INPUT_EVENTS = (
+    pygame.MOUSEMOTION, pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP, pygame.MOUSEWHEEL,
+    pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT,
+)  # fmt: skip
+
+
+class App:
+    """Everything a scene may ask for, and the loop.
+
+    Construction opens the window and shows the bare table; `begin` brings in the game, which takes longer
+    to import, and opens the first scene.
+
+    Raises:
+        NoDisplay: if there is no display.
+    """
+
+    def __init__(self, options: Options, *, clock: Clock | None = None, audio: Audio | None = None) -> None:
+        self.options = options
+        self.clock = clock or SystemClock()
+        icon = assets_root() / "icons" / "app_64.png"
+        self.window = Window(options.window, fullscreen=options.full_screen, title="Scopa", icon=icon)
+        pygame.font.init()
+        pygame.key.set_repeat()
+        self.time = SceneTime(self.clock)
+        self.painter = Painter(assets_root(), self._scale(self.window.size))
+        self.stack = SceneStack(self.window.size)
+        self.input = Input(self)
+        self.frames = FrameTimes()
+        self.running = True
+        self.exit_code = 0
+        self.session: Session | None = None
+        self._audio = audio
+        self._visible = True
+        self._focused = True
+        self._full = True
+        self._awake_until = AWAKE_S
+        self._resize_at: float | None = None
+        self._backdrop: tuple[int, pygame.Surface] | None = None
+        self._described_busy: bool | None = None
+        self._hand_cursor = False
+        self._table_kind = "felt"
+        self.window.surface.blit(self.background, (0, 0))
+        self.window.show(None)
+
+    # ---- the start
+
+    def begin(self) -> None:
+        """Open archive and settings, and the first scene."""
+        from scopa_gui.game import settings as stored
+        from scopa_gui.game.house import House
+        from scopa_gui.game.i18n import set_language, system_language
+        from scopa_gui.ui.deck import Deck
+        from scopa_gui.ui.describe import DescriptionFile
+        from scopa_gui.ui.sprites import CardSprites
+
+        options = self.options
+        self._settings_path = options.data_dir / "settings.json"
+        loaded, self.settings_warning = stored.load(self._settings_path)
+        self.settings = loaded
+        self.speed_override = options.speed
+        self.muted = options.mute or loaded.muted
+        set_language(options.language or loaded.language or system_language(os.environ))
+        self.house = House(options.data_dir)
+        self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
+        self._describer = DescriptionFile(options.describe) if options.describe is not None else None
+        self._apply_settings()
+        self.painter.resize(self.s, self.text_scale)
+        self._open_first_scene()
+        if self._audio is None:
+            self._audio = SilentAudio() if options.mute else MixerAudio(assets_root() / "sounds")
+        self._set_volumes()
+
+    def _open_first_scene(self) -> None:
+        from scopa_gui.game.house import seats_for
+
+        match = self.options.match
+        if match is None:
+            self.to_title()
+            return
+        seats = seats_for(match.players, match.opponents, self.player_name)
+        self.start_match(match.ruleset, seats, self.options.seed)
+
+    # ---- matches and scenes
+
+    @property
+    def player_name(self) -> str:
+        """How the person at the screen is called."""
+        from scopa_gui.game.i18n import _
+
+        return self.settings.player_name or _("You")
+
+    def start_match(self, ruleset: Ruleset, seats: tuple[Seat, ...], seed: int | None = None) -> None:
+        """Begin a match and go to its table; without a seed, chance decides.
+
+        Raises:
+            BadRuleset: if the rules do not allow so many players.
+        """
+        chance = random.SystemRandom().randrange(2**53)
+        controller = self.house.new_match(
+            ruleset, seats, chance if seed is None else seed, seeded=seed is not None
+        )
+        self.open_table(controller)
+
+    def resume_match(self, match_id: int) -> None:
+        """Go on with an open match.
+
+        Raises:
+            ArchiveError: if it cannot be.
+        """
+        self.open_table(self.house.resume(match_id))
+
+    def open_table(self, controller: Controller) -> None:
+        """Show the table of a match."""
+        from scopa_gui.ui.session import Session
+        from scopa_gui.ui.table.scene import TableScene
+
+        self.leave_match()
+        self.session = Session(controller)
+        self.stack.replace(TableScene(self, self.session))
+
+    def leave_match(self) -> None:
+        """Let go of the match that is open; it stays in the archive."""
+        if self.session is not None:
+            self.session.controller.close()
+            self.session = None
+
+    def to_title(self) -> None:
+        """Go to the title; an open match stays open."""
+        from scopa_gui.ui import scenes
+
+        self.leave_match()
+        self.stack.replace(scenes.title(self))
+
+    def quit(self) -> None:
+        """End the program."""
+        self.running = False
+
+    # ---- what scenes ask for
+
+    @property
+    def s(self) -> float:
+        """Window pixels a logical unit."""
+        return self._scale(self.stack.size)
+
+    @property
+    def audio(self) -> Audio:
+        """The sounds."""
+        if self._audio is None:
+            self._audio = SilentAudio()
+        return self._audio
+
+    @property
+    def background(self) -> pygame.Surface:
+        """The bare table at the window's size."""
+        return self.painter.table(self._table_kind, self.stack.size)
+
+    @property
+    def text_scale(self) -> float:
+        """Text size, 1.0 to 2.0."""
+        return self.settings.text_size / 100
+
+    @property
+    def speed(self) -> str:
+        """``slow``, ``normal``, ``fast`` or ``off``; reduced motion is off."""
+        return "off" if self.settings.reduced_motion else self.speed_override or self.settings.speed
+
+    def change_settings(self, **changes: Any) -> None:
+        """Change settings by name; they act and are kept at once."""
+        from scopa_gui.game import settings as stored
+        from scopa_gui.game.i18n import set_language
+
+        self.settings = replace(self.settings, **changes)
+        stored.save(self._settings_path, self.settings)
+        if "speed" in changes:
+            self.speed_override = None
+        if "muted" in changes:
+            self.muted = self.settings.muted
+        if changes.get("language"):
+            set_language(self.settings.language)
+        self._apply_settings()
+        self._set_volumes()
+        self.layout_again()
+
+    def layout_again(self) -> None:
+        """Sizes, texts or language have changed: everything is laid out and drawn anew."""
+        self.painter.resize(self._scale(self.window.size), self.text_scale)
+        self.sprites.resize()
+        self.stack.resize(self.window.size)
+        self._full = True
+
+    def toggle_fullscreen(self) -> None:
+        """Cover the screen, or go back to a window."""
+        self.window.toggle_fullscreen()
+        self._resize_at = self.time.now
+
+    def toggle_mute(self) -> None:
+        """Sound off or on."""
+        self.muted = not self.muted
+        self._set_volumes()
+        self.stack.top.changed()
+
+    def toggle_frame_times(self) -> None:
+        """Show or hide how long frames take."""
+        self.frames.shown = not self.frames.shown
+        self._full = True
+        self.stack.top.dirty()
+
+    # ---- the loop
+
+    def run(self) -> int:
+        """Frame after frame until somebody quits; returns the exit code."""
+        while self.running:
+            moving = self.step()
+            self.clock.tick(self._pace(moving))
+        return self.exit_code
+
+    def step(self) -> bool:
+        """One frame: events, time, description, picture. True while something moves."""
+        now = self.time.step()
+        for event in pygame.event.get():
+            self._handle(event)
+            if not self.running:
+                return False
+        if self._resize_at is not None and now >= self._resize_at:
+            self._relayout()
+        top = self.stack.top
+        moving = top.update(now)
+        if moving:
+            self.stack.top.dirty()
+        self._show_cursor()
+        self.describe_if_changed()
+        self._draw()
+        return moving
+
+    def _pace(self, moving: bool) -> int:
+        if moving or self._full or self.time.now < self._awake_until or self._resize_at is not None:
+            return FAST
+        return CALM if self._focused and self._visible else ASLEEP
+
+    def _handle(self, event: pygame.event.Event) -> None:
+        kind = event.type
+        if kind == pygame.QUIT:
+            self.quit()
+        elif kind in _INPUT_EVENTS:
+            self._awake_until = self.time.now + AWAKE_S
+            self.input.handle(event)
+        elif kind in _SIZE_EVENTS:
+            if self.window.surface_size() != self.stack.size:
+                self._resize_at = self.time.now + RESIZE_CALM_S
+            self._full = True
+        elif kind in _SHOW_EVENTS:
+            self._visible, self._full = True, True
+            self._focused = self._focused or kind == pygame.WINDOWFOCUSGAINED
+        elif kind in _HIDE_EVENTS:
+            self._visible = False
+        elif kind == pygame.WINDOWFOCUSLOST:
+            self._focused = False
+            self.input.let_go()
+        elif kind == pygame.WINDOWLEAVE:
+            self.input.pointer_left()
+        elif kind in _AUDIO_EVENTS and not getattr(event, "iscapture", 0):
+            self.audio.device_changed(kind == pygame.AUDIODEVICEADDED)
+
+    def _relayout(self) -> None:
+        self._resize_at = None
+        self.window.refresh()
+        if self.window.size != self.stack.size:
+            self.layout_again()
+        self._full = True
+        self.stack.top.changed()
+
+    # ---- the picture
+
+    def _draw(self) -> None:
+        top = self.stack.top
+        if not self._visible or not (top.is_dirty or self._full):
+            return
+        started = self.clock.now()
+        surface = self.window.surface
+        full = self._full
+        if self.stack.below():
+            self._draw_dialog(top, surface)
+            areas: list[pygame.Rect] | None = None
+        else:
+            self._backdrop = None
+            areas = top.draw(surface, full)
+        top.is_dirty = False
+        self._full = False
+        if self.frames.shown:
+            areas = self.frames.draw(surface, self.painter, areas)
+        self.window.show(areas)
+        self.frames.add(self.clock.now() - started)
+
+    def _draw_dialog(self, top: Scene, surface: pygame.Surface) -> None:
+        """A dialog is drawn on one kept picture of what lies below it."""
+        if self._backdrop is None or self._backdrop[0] != self.stack.generation:
+            for scene in self.stack.below():
+                scene.draw(surface, True)
+            if top.veil:
+                level = (VEIL_LEVEL, VEIL_LEVEL, VEIL_LEVEL)
+                surface.fill(level, special_flags=pygame.BLEND_RGB_MULT)
+            self._backdrop = (self.stack.generation, surface.copy())
+        surface.blit(self._backdrop[1], (0, 0))
+        top.draw(surface, True)
+
+    def _show_cursor(self) -> None:
+        top = self.stack.top
+        element = top.element(top.hover_id)
+        hand = element is not None and element.enabled and element.action is not None
+        if hand != self._hand_cursor:
+            self._hand_cursor = hand
+            self.window.point(hand)
+
+    # ---- the description
+
+    @property
+    def busy(self) -> bool:
+        """Whether what is shown is not final, or clicks would be ignored."""
+        return self.stack.top.busy or self.input.guarded
+
+    def describe_if_changed(self) -> None:
+        """Write the description if anything it tells may have changed."""
+        top = self.stack.top
+        if self._describer is None:
+            top.is_stale = False
+            return
+        busy = self.busy
+        if top.is_stale or busy != self._described_busy or self.input.handled != self._described_inputs:
+            top.is_stale = False
+            self._described_busy = busy
+            self._described_inputs = self.input.handled
+            self._describer.write(self.description())
+
+    _described_inputs = -1
+
+    def description(self) -> dict[str, Any]:
+        """What is on screen, as JSON values."""
+        from scopa_gui.ui.describe import element_record, view_record
+
+        top, session = self.stack.top, self.session
+        elements: Sequence[Any] = top.elements()
+        focus = top.focus_id if top.focus_by_key else None
+        in_match = session is not None and any(scene.in_match for scene in self.stack.scenes)
+        match_scene = next((scene for scene in reversed(self.stack.scenes) if scene.in_match), top)
+        busy = self.busy
+        return {
+            "scene": top.name,
+            "dialog": top.dialog,
+            "match": session.controller.match_id if session is not None and in_match else None,
+            "state_id": session.state_id if session is not None and in_match else None,
+            "inputs": self.input.handled,
+            "busy": busy,
+            "window": list(self.stack.size),
+            "elements": [element_record(elements, element, focus) for element in elements],
+            "view": view_record(session, match_scene, busy) if session is not None and in_match else None,
+            "plays": session.plays if session is not None and in_match else [],
+            "events": session.texts[-20:] if session is not None and in_match else [],
+        }
+
+    # ---- the end
+
+    def close(self) -> None:
+        """Let go of everything; never waits."""
+        if hasattr(self, "house"):
+            self.leave_match()
+            self.house.close()
+        if self._audio is not None:
+            self._audio.close()
+        self.window.close()
+        pygame.quit()
+
+    def _scale(self, size: tuple[int, int]) -> float:
+        return min(size[0] / 1280, size[1] / 800)
+
+    def _apply_settings(self) -> None:
+        self._table_kind = self.settings.table
+        self.sprites.show_values = self.settings.indices != "off"
+
+    def _set_volumes(self) -> None:
+        self.audio.set_volumes(self.settings.effects_volume / 100, self.settings.music_volume / 100)
+        self.audio.set_muted(self.muted)
+
+
+def run(options: Options) -> int:
+    """Open the window and play; returns 0, `EXIT_NO_DISPLAY` or `EXIT_BROKEN_PYGAME`."""
+    if not compat.pygame_works():
+        sys.stderr.write("scopa-gui: pygame is broken; run: pip install --force-reinstall pygame-ce\n")
+        return EXIT_BROKEN_PYGAME
+    try:
+        app = App(options)
+    except NoDisplay as reason:
+        sys.stderr.write(f"{reason}\n")
+        return EXIT_NO_DISPLAY
+    try:
+        app.begin()
+        return app.run()
+    finally:
+        app.close()

@@ -1,0 +1,49 @@
+"""The few things in which pygame and pygame-ce differ, and the check of what is installed."""
+
+from __future__ import annotations
+
+from importlib import metadata
+
+import pygame
+
+MINIMUM_SIZE = (640, 400)
+
+
+def set_minimum_size() -> None:
+    """Keep the window from being made smaller than the smallest layout, where the library can."""
+    window_class = getattr(pygame, "Window", None)
+    if window_class is None or not hasattr(window_class, "from_display_module"):
+        return
+    try:
+        window_class.from_display_module().minimum_size = MINIMUM_SIZE
+    except (pygame.error, AttributeError, TypeError):
+        return
+
+
+def show_message(title: str, text: str) -> bool:
+    """A message box of the system; False where there is none."""
+    box = getattr(pygame.display, "message_box", None)
+    if box is None:
+        return False
+    try:
+        box(title, text, message_type="error")
+    except (pygame.error, TypeError):
+        return False
+    return True
+
+
+def installed_pygames() -> tuple[str, ...]:
+    """The distributions that claim the import name pygame; two of them overwrite each other."""
+    found = []
+    for name in ("pygame", "pygame-ce"):
+        try:
+            metadata.version(name)
+        except metadata.PackageNotFoundError:
+            continue
+        found.append(name)
+    return tuple(found)
+
+
+def pygame_works() -> bool:
+    """Whether the import name holds a whole library, not the remains of two."""
+    return all(hasattr(pygame, name) for name in ("display", "font", "event", "Surface"))

@@ -1,0 +1,252 @@
+"""Mouse and keys become the actions of Elements: on release over the same Element at the same shown state."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from scopa_gui.ui.element import Element, Point, Role, topmost
+from scopa_gui.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+LEFT, RIGHT = 1, 3
+DRAG_FROM = 8
+"""Pixels the pointer must move, held down, before a card is pulled along."""
+GUARD_PIXELS = 8
+GUARD_SECONDS = 0.25
+"""After a play the rest of a series of clicks at the same spot is ignored for so long."""
+
+_ARROWS: dict[int, tuple[int, int]] = {
+    pygame.K_LEFT: (-1, 0),
+    pygame.K_RIGHT: (1, 0),
+    pygame.K_UP: (0, -1),
+    pygame.K_DOWN: (0, 1),
+}
+ENTER_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+
+
+class _Press(NamedTuple):
+    scene: Scene
+    element_id: str
+    state: object
+    at: Point
+
+
+class Input:
+    """Turns the window's events into actions of the topmost scene, one action for each physical press.
+
+    ``handled`` counts the releases of buttons and keys that have been dealt with.
+    """
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._press: _Press | None = None
+        self._dragging = False
+        self._guard: tuple[Point, float] | None = None
+        self.pointer: Point = (-1, -1)
+        self.handled = 0
+
+    # ---- the guard after a play
+
+    @property
+    def guarded(self) -> bool:
+        """Whether clicks near the last play are still being ignored."""
+        return self._guard is not None and self._app.time.now < self._guard[1]
+
+    def guard(self) -> None:
+        """A click has just played a card: ignore the rest of its series."""
+        self._guard = (self.pointer, self._app.time.now + GUARD_SECONDS)
+
+    def _is_ignored(self, at: Point) -> bool:
+        if not self.guarded or self._guard is None:
+            return False
+        (x, y), _ = self._guard
+        return abs(at[0] - x) <= GUARD_PIXELS and abs(at[1] - y) <= GUARD_PIXELS
+
+    # ---- events
+
+    def handle(self, event: pygame.event.Event) -> None:
+        """One event of mouse or keyboard."""
+        if event.type == pygame.MOUSEMOTION:
+            self._move(event.pos)
+        elif event.type == pygame.MOUSEBUTTONDOWN:
+            self.pointer = event.pos
+            if event.button == LEFT:
+                self._down(event.pos)
+        elif event.type == pygame.MOUSEBUTTONUP:
+            self.pointer = event.pos
+            self._up(event.button, event.pos)
+            self.handled += 1
+        elif event.type == pygame.MOUSEWHEEL:
+            self._app.stack.top.scroll(-event.y, self.pointer)
+        elif event.type == pygame.KEYDOWN:
+            self._key(event)
+        elif event.type == pygame.KEYUP:
+            self.handled += 1
+        elif event.type == pygame.TEXTINPUT:
+            self._app.stack.top.text_input(event.text)
+
+    def let_go(self) -> None:
+        """The window has lost the pointer or the focus: nothing is held any more."""
+        if self._press is not None:
+            self._press.scene.set_pressed(None)
+            if self._dragging:
+                self._press.scene.drop_nowhere()
+        self._press, self._dragging = None, False
+
+    def pointer_left(self) -> None:
+        """The pointer has left the window."""
+        self.pointer = (-1, -1)
+        self._app.stack.top.set_hover(None)
+
+    def refresh_hover(self) -> None:
+        """The Elements have changed below a resting pointer."""
+        scene = self._app.stack.top
+        under = topmost(scene.elements(), self.pointer)
+        scene.set_hover(under.id if under is not None else None)
+
+    # ---- mouse
+
+    def _move(self, at: Point) -> None:
+        self.pointer = at
+        self.refresh_hover()
+        press = self._press
+        if press is None or press.scene is not self._app.stack.top:
+            return
+        element = press.scene.element(press.element_id)
+        if element is None:
+            return
+        if not self._dragging:
+            far = max(abs(at[0] - press.at[0]), abs(at[1] - press.at[1]))
+            if far <= DRAG_FROM or press.state != press.scene.shown_state() or not press.scene.can_drag(element):
+                return
+            self._dragging = True
+        press.scene.drag(element, at)
+
+    def _down(self, at: Point) -> None:
+        scene = self._app.stack.top
+        self._press = None
+        if self._is_ignored(at):
+            return
+        scene.hurry()
+        element = topmost(scene.elements(), at)
+        if element is not None:
+            self._press = _Press(scene, element.id, scene.shown_state(), at)
+            scene.set_pressed(element.id if element.enabled else None)
+
+    def _up(self, button: int, at: Point) -> None:
+        scene = self._app.stack.top
+        if button == RIGHT:
+            self.let_go()
+            scene.cancel()
+            return
+        if button != LEFT:
+            return
+        press, dragging = self._press, self._dragging
+        self._press, self._dragging = None, False
+        if press is None:
+            return
+        press.scene.set_pressed(None)
+        if press.scene is not scene:
+            return
+        if dragging:
+            self._release_drag(press, at)
+            return
+        element = topmost(scene.elements(), at)
+        if element is None or element.id != press.element_id or press.state != scene.shown_state():
+            return
+        if element.enabled and element.action is not None and not self._is_ignored(at):
+            scene.focus_by_key = False
+            scene.activate(element)
+
+    def _release_drag(self, press: _Press, at: Point) -> None:
+        element = press.scene.element(press.element_id)
+        inside = pygame.Rect((0, 0), self._app.stack.size).collidepoint(at)
+        if element is None or not inside or press.state != press.scene.shown_state():
+            press.scene.drop_nowhere()
+        else:
+            press.scene.drop(element, at)
+
+    # ---- keys
+
+    def _key(self, event: pygame.event.Event) -> None:
+        app, scene = self._app, self._app.stack.top
+        if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
+            app.toggle_fullscreen()
+            return
+        if event.key == pygame.K_F3:
+            app.toggle_frame_times()
+            return
+        if event.key not in _MODIFIERS:
+            scene.hurry()
+        if scene.key(event):
+            return
+        if event.key == pygame.K_ESCAPE:
+            self.let_go()
+            scene.back()
+        elif event.key == pygame.K_TAB:
+            self._walk(scene, -1 if event.mod & pygame.KMOD_SHIFT else 1)
+        elif event.key in _ARROWS:
+            self._go(scene, _ARROWS[event.key])
+        elif event.key in ENTER_KEYS:
+            self._enter(scene)
+        elif event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
+            app.toggle_mute()
+
+    def _enter(self, scene: Scene) -> None:
+        focused = scene.element(scene.focus_id) if scene.focus_by_key else None
+        element = focused if focused is not None and focused.takes_focus else scene.default()
+        if element is not None and element.enabled:
+            scene.activate(element)
+
+    def _walk(self, scene: Scene, step: int) -> None:
+        """Tab: the next Element in order, starting at the default one."""
+        stops = [element for element in scene.elements() if element.takes_focus]
+        if not stops:
+            return
+        ids = [element.id for element in stops]
+        if scene.focus_by_key and scene.focus_id in ids:
+            index = (ids.index(scene.focus_id) + step) % len(ids)
+        else:
+            default = scene.default()
+            index = ids.index(default.id) if default is not None and default.id in ids else 0
+        scene.focus(ids[index])
+
+    def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
+        """An arrow: the nearest Element in that direction."""
+        stops = [element for element in scene.elements() if element.takes_focus]
+        here = next((e for e in stops if e.id == scene.focus_id), None) if scene.focus_by_key else None
+        if here is None:
+            self._walk(scene, 1)
+            return
+        target = nearest(stops, here, direction)
+        if target is not None:
+            scene.focus(target.id)
+
+
+_MODIFIERS = (
+    pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL,
+    pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,
+)  # fmt: skip
+
+
+def nearest(stops: Sequence[Element], here: Element, direction: tuple[int, int]) -> Element | None:
+    """The Element that lies next in a direction; distance across counts three times."""
+    best, found = 0.0, None
+    for element in stops:
+        if element is here or element.role is Role.TEXT:
+            continue
+        dx = element.rect.centerx - here.rect.centerx
+        dy = element.rect.centery - here.rect.centery
+        along = dx * direction[0] + dy * direction[1]
+        across = abs(dx * direction[1]) + abs(dy * direction[0])
+        if along <= 0 or along < across * 0.35:
+            continue
+        cost = along + 3 * across
+        if found is None or cost < best:
+            best, found = cost, element
+    return found

@@ -1,0 +1,131 @@
+"""The match that the window shows: drains the controller's updates one ply at a time and sends wishes back."""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable
+from typing import Any
+
+from scopa_gui.game.controller import Controller, Refused, Update
+from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
+from scopa_gui.game.texts import Teller
+from scopa_gui.rules.deal import Cut, Declare, Play
+from scopa_gui.rules.view import View
+
+
+class Session:
+    """What is shown of a match: the View of the last update whose presentation has begun.
+
+    Attributes:
+        shown: that update.
+        refused: the last wish that was not granted, until it has been told.
+    """
+
+    def __init__(self, controller: Controller) -> None:
+        self.controller = controller
+        self._pending: deque[Update] = deque()
+        self.refused: Refused | None = None
+        self.shown = Update(controller.state_id, (), controller.view())
+        self._texts: list[str] = []
+        self.fetch()
+        if self._pending and not self._pending[0].events:
+            self.advance()
+
+    # ---- what is shown
+
+    @property
+    def view(self) -> View:
+        """The View that is shown."""
+        return self.shown.view
+
+    @property
+    def state_id(self) -> int:
+        """The number of the state that is shown."""
+        return self.shown.state_id
+
+    @property
+    def is_current(self) -> bool:
+        """Whether nothing newer waits to be shown."""
+        return not self._pending and self.shown.state_id == self.controller.state_id
+
+    @property
+    def names(self) -> tuple[str, ...]:
+        """The players' names by seat."""
+        return tuple(seat.name for seat in self.controller.setup.seats)
+
+    @property
+    def teller(self) -> Teller:
+        """Puts events into words for the viewer."""
+        return self.controller.teller
+
+    @property
+    def plays(self) -> list[dict[str, Any]]:
+        """The last forty plays that have been shown."""
+        return [play for play in self.controller.plays if play["state"] < self.state_id]
+
+    @property
+    def texts(self) -> list[str]:
+        """What has happened so far, in plain text, oldest first; nothing that has not been shown."""
+        return self._texts
+
+    # ---- updates
+
+    def fetch(self) -> None:
+        """Take over what the controller has to tell."""
+        for outcome in self.controller.updates():
+            if isinstance(outcome, Refused):
+                self.refused = outcome
+            else:
+                self._pending.append(outcome)
+
+    def advance(self) -> Update | None:
+        """Begin to show the next ply, if there is one."""
+        self.fetch()
+        if not self._pending:
+            return None
+        self.shown = self._pending.popleft()
+        self._retell()
+        return self.shown
+
+    def presented(self) -> None:
+        """What is shown has been seen: the table and the bots may go on."""
+        self.controller.presented(self.state_id)
+
+    def _retell(self) -> None:
+        told = self.controller.log()
+        unseen = sum(1 for update in self._pending for event in update.events if self.teller.tell(event))
+        self._texts = told[: len(told) - unseen]
+
+    # ---- wishes
+
+    def submit(self, make: Callable[[int, int, int], Intent]) -> None:
+        """Send a wish made for (match, state, seat) against what is shown."""
+        self.controller.submit(make(self.controller.match_id, self.state_id, self.controller.viewer))
+
+    def play(self, action: Play) -> None:
+        """Play a card."""
+        self.submit(lambda match, state, seat: PlayCard(match, state, seat, action))
+
+    def decide(self, action: Declare | Cut) -> None:
+        """Declare, pass, keep or place."""
+        self.submit(lambda match, state, seat: Decide(match, state, seat, action))
+
+    def call_out(self) -> None:
+        """Claim to have the points that win."""
+        self.submit(CallOut)
+
+    def next_deal(self) -> None:
+        """The count has been seen."""
+        self.submit(NextDeal)
+
+    def restart_deal(self) -> None:
+        """Play this deal again."""
+        self.submit(RestartDeal)
+
+    def take_back(self) -> None:
+        """Go back to before the viewer's last play."""
+        self.submit(TakeBack)
+
+    def give_up(self) -> None:
+        """Resign the match."""
+        self.submit(GiveUp)

@@ -1,0 +1,1 @@
+"""The table: cards, piles, seats, choices, and what happens with them."""

@@ -1,0 +1,89 @@
+"""Cards on the move: where each one is now, where it belongs, and how it gets there."""
+
+from __future__ import annotations
+
+import math
+from dataclasses import dataclass
+
+from scopa_gui.rules.cards import Card
+from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.sprites import Look
+from scopa_gui.ui.tween import Ease, Timeline, ease_in_out, ease_out, mix
+
+LYING, HELD, RAISED, FLYING = 4.0, 5.0, 6.0, 14.0
+"""Height of a card above the table, which its shadow shows."""
+
+
+@dataclass(slots=True, eq=False)
+class Actor:
+    """One card that is drawn: the card (None: unknown), its present pose, and the pose it belongs to."""
+
+    card: Card | None
+    pose: Pose
+    goal: Pose
+    face_up: bool
+    height: float = LYING
+    look: Look = Look.PLAIN
+    held: bool = False
+    """A play of events moves it; layout leaves it alone until it is let go."""
+    moving: bool = False
+    hidden: bool = False
+    """Still inside the stock."""
+    turn_no: int = 0
+    """Counts its journeys: an older one that is overtaken stops."""
+
+    def rest(self) -> None:
+        """Jump to where it belongs."""
+        self.turn_no += 1
+        self.pose, self.moving = self.goal, False
+
+
+def between(start: Pose, end: Pose, t: float, arc: float = 0.0) -> Pose:
+    """A pose on the way, bowed upward by ``arc``."""
+    y = mix(start.y, end.y, t) - arc * math.sin(math.pi * min(max(t, 0.0), 1.0))
+    turn = (end.angle - start.angle + 180.0) % 360.0 - 180.0
+    return Pose(mix(start.x, end.x, t), y, start.angle + turn * t, mix(start.w, end.w, t))
+
+
+def journey(
+    line: Timeline,
+    actor: Actor,
+    at: float,
+    duration: float,
+    end: Pose,
+    *,
+    ease: Ease = ease_in_out,
+    arc: float = 0.0,
+    start: Pose | None = None,
+) -> float:
+    """Let a card travel on a timeline, from where it then is or from ``start``; returns the time of arrival."""
+    origin: list[Pose] = [] if start is None else [start]
+    ticket: list[int] = []
+
+    def go(t: float) -> None:
+        if not ticket:
+            actor.turn_no += 1
+            ticket.append(actor.turn_no)
+            if not origin:
+                origin.append(actor.pose)
+        if ticket[0] != actor.turn_no:
+            return
+        actor.pose = between(origin[0], end, t, arc)
+        actor.moving = t < 1.0
+        if t >= 1.0:
+            actor.pose = end
+
+    return line.tween(at, duration, go, ease)
+
+
+def settle(line: Timeline, actor: Actor, goal: Pose, duration: float) -> None:
+    """Let a card glide to a new place from now on, if it belongs elsewhere than before."""
+    if actor.goal == goal and (actor.moving or actor.pose == goal):
+        return
+    actor.goal = goal
+    if actor.held:
+        return
+    if duration <= 0:
+        actor.rest()
+        return
+    journey(line, actor, line.position, duration, goal, ease=ease_out)

@@ -1,0 +1,218 @@
+"""The table's Elements, in drawing order, from what is drawn."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.rules.cards import Card, card_text
+from scopa_gui.ui import layout
+from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.layout import Pose, Rect, Space
+from scopa_gui.ui.table.actors import Actor
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+
+def pixels(space: Space, rect: Rect) -> pygame.Rect:
+    """Window pixels of a logical rectangle."""
+    x, y = space.px(rect.x, rect.y)
+    right, bottom = space.px(rect.right, rect.bottom)
+    return pygame.Rect(x, y, right - x, bottom - y)
+
+
+def numbered(card: Card, seen: Counter[str], zone: str) -> str:
+    """An id that stays unique where two packs hold the same card twice."""
+    text = card_text(card)
+    seen[text] += 1
+    return f"{zone}:{text}" if seen[text] == 1 else f"{zone}:{text}:{seen[text]}"
+
+
+def build(scene: TableScene) -> list[Element]:
+    """Every Element of the table as it is now."""
+    return [
+        *_furniture(scene),
+        *_piles(scene),
+        *_shown_hands(scene),
+        *_table(scene),
+        *_hand(scene),
+        *_drawn(scene),
+        *_chooser(scene),
+        *_buttons(scene),
+    ]
+
+
+def _text(element_id: str, name: str, rect: pygame.Rect) -> Element:
+    return Element(element_id, Role.TEXT, name, rect)
+
+
+def _furniture(scene: TableScene) -> list[Element]:
+    found = [_text(piece.id, piece.name, piece.rect) for piece in scene.furniture.pieces]
+    line = scene.event_text
+    if line:
+        x, y = scene.event_place()
+        half = scene.app.painter.px(200)
+        box = pygame.Rect(x - half, y - scene.app.painter.px(16), 2 * half, scene.app.painter.px(28))
+        found.append(_text("event", line, box))
+    return found
+
+
+def _piles(scene: TableScene) -> list[Element]:
+    board, space = scene.board, scene.board.space
+    found = []
+    names = scene.session.controller.deck_names
+    for side, cards in enumerate(board.counts.piles):
+        if not cards:
+            continue
+        place = board.pile_place(side)
+        sweeps = board.counts.sweeps[side]
+        words = [
+            scene.furniture.side_name(side),
+            ngettext("{n} card taken", "{n} cards taken", cards).format(n=cards),
+            ngettext("{n} sweep", "{n} sweeps", len(sweeps)).format(n=len(sweeps)),
+        ]
+        if sweeps:
+            words.append(names.cards(sweeps))
+        if board.counts.last >= 0 and board.game.side_of[board.counts.last] == side:
+            words.append(_("took last"))
+        rect = Pose(place.x, place.y, 0.0, place.w).outline()
+        found.append(_text(f"pile:{side}", ", ".join(words), pixels(space, rect)))
+    if board.counts.stock:
+        stock = board.counts.stock
+        words_of_stock = ngettext("{n} card in the stock", "{n} cards in the stock", stock).format(n=stock)
+        found.append(_text("stock", words_of_stock, pixels(space, board.stock_pose().outline())))
+    return found
+
+
+def _shown_hands(scene: TableScene) -> list[Element]:
+    """Declared hands lie open: their cards can be read."""
+    names = scene.session.controller.deck_names
+    found = []
+    for seat, actors in scene.board.backs.items():
+        for index, actor in enumerate(actors):
+            if actor.card is not None and actor.face_up and not actor.hidden:
+                element = Element(
+                    f"shown:{seat}:{index}", Role.CARD, names.card(actor.card), _outline(scene, actor), focusable=False
+                )
+                element.card, element.zone = card_text(actor.card), "shown"
+                found.append(element)
+    return found
+
+
+def _outline(scene: TableScene, actor: Actor) -> pygame.Rect:
+    return pixels(scene.board.space, actor.pose.outline())
+
+
+def _table(scene: TableScene) -> list[Element]:
+    names = scene.session.controller.deck_names
+    choosing = scene.choosing
+    seen: Counter[str] = Counter()
+    found = []
+    for card in scene.board.slots.cards():
+        actor = scene.board.table.get(card)
+        if actor is None:
+            continue
+        action = partial(scene.click_table, card) if choosing is not None else None
+        element = Element(
+            numbered(card, seen, "table"), Role.CARD, names.card(card), _outline(scene, actor), action
+        )
+        element.card, element.zone = card_text(card), "table"
+        if choosing is not None:
+            element.enabled = choosing.fits(card) and scene.ready
+            element.selected = card in choosing.picked
+        found.append(element)
+    return found
+
+
+def _hand(scene: TableScene) -> list[Element]:
+    names = scene.session.controller.deck_names
+    board = scene.board
+    raised = scene.choosing.card if scene.choosing is not None else None
+    seen: Counter[str] = Counter()
+    found: list[Element] = []
+    last: list[Element] = []
+    for index, actor in enumerate(board.hand):
+        card = actor.card
+        if card is None:
+            continue
+        element = Element(
+            numbered(card, seen, "hand"),
+            Role.CARD,
+            names.card(card),
+            _outline(scene, actor),
+            partial(scene.click_hand, card),
+            enabled=scene.ready and scene.prompt is None and scene.can_play(card),
+            hit=_card_hit(scene, actor, index),
+        )
+        element.card, element.zone = card_text(card), "hand"
+        element.selected = card == raised
+        (last if card == raised else found).append(element)
+    return [*found, *last]
+
+
+def _card_hit(scene: TableScene, actor: Actor, index: int) -> Callable[[Point], bool]:
+    """The turned card where it is drawn, and where it was before the pointer lifted it."""
+    space = scene.board.space
+    pose = actor.pose
+    lifted = pose._replace(y=pose.y + 8.0) if actor.card == scene.board.attention.hovered else pose
+
+    def hit(point: Point) -> bool:
+        x, y = (point[0] + 0.5) / space.s, (point[1] + 0.5) / space.s
+        return pose.covers(x, y) or lifted.covers(x, y)
+
+    return hit
+
+
+def _drawn(scene: TableScene) -> list[Element]:
+    actor = scene.board.drawn
+    if actor is None or actor.card is None:
+        return []
+    element = Element(
+        "drawn", Role.CARD, scene.session.controller.deck_names.card(actor.card), _outline(scene, actor)
+    )
+    element.card, element.zone = card_text(actor.card), "drawn"
+    return [element]
+
+
+def _chooser(scene: TableScene) -> list[Element]:
+    found = []
+    for index, (choice, rect) in enumerate(scene.tickets()):
+        element = Element(
+            f"choice:{index}",
+            Role.CHOICE,
+            ", ".join(word for word in (choice.title, choice.sub) if word),
+            rect,
+            partial(scene.choose, index),
+            enabled=scene.ready,
+        )
+        element.zone = "chooser"
+        element.selected = index == scene.current_choice
+        element.default = scene.prompt is not None and index == scene.prompt.default
+        found.append(element)
+    take = scene.take_rect()
+    if take is not None:
+        choosing = scene.choosing
+        can = choosing is not None and choosing.raised is not None
+        found.append(
+            Element("take", Role.BUTTON, scene.take_label, take, scene.take, enabled=can and scene.ready, default=True)
+        )
+    return found
+
+
+def _buttons(scene: TableScene) -> list[Element]:
+    space = scene.board.space
+    found = []
+    if scene.can_call_out:
+        found.append(
+            Element("call_out", Role.BUTTON, _("I am out"), pixels(space, scene.call_out_place()), scene.ask_call_out)
+        )
+    guide, menu = layout.guide_button(space), layout.menu_button(space)
+    found.append(Element("guide", Role.BUTTON, _("Guide"), pixels(space, guide), scene.open_guide))
+    found.append(Element("menu", Role.BUTTON, _("Menu"), pixels(space, menu), scene.open_menu))
+    return found

@@ -1,0 +1,192 @@
+"""What stands round the cards: score, seats, captions of piles, marks of turn and last capture."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.texts import preset_name
+from scopa_gui.rules.deal import Phase
+from scopa_gui.rules.events import Swept
+from scopa_gui.ui import layout
+from scopa_gui.ui.paint import Baked, Painter, plates
+from scopa_gui.ui.paint.palette import GOLD, RED
+from scopa_gui.ui.session import Session
+from scopa_gui.ui.table.board import Board
+
+FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
+"""Portrait by kind of player; others borrow la Donna's."""
+
+PLATE_H = 58.0
+
+
+@dataclass(frozen=True, slots=True)
+class Piece:
+    """One thing with its picture, its place in window pixels, and what it says."""
+
+    id: str
+    baked: Baked
+    x: int
+    y: int
+    name: str
+
+    @property
+    def rect(self) -> pygame.Rect:
+        """The visible outline."""
+        return pygame.Rect(self.x, self.y, self.baked.width, self.baked.height)
+
+
+class Furniture:
+    """Works out the pieces for what is shown; `build` again when anything of it changes."""
+
+    def __init__(self, painter: Painter, session: Session, board: Board) -> None:
+        self._painter = painter
+        self._session = session
+        self._board = board
+        self.pieces: list[Piece] = []
+        self.turn: Piece | None = None
+        self.took_last: Piece | None = None
+
+    # ---- names
+
+    def side_name(self, side: int) -> str:
+        """How a side is called on the score plaque."""
+        board = self._board
+        sides = board.game.sides
+        if len(sides) < board.game.players:
+            if len(sides) == 2:
+                return _("Us") if side == board.game.side_of[board.viewer] else _("Them")
+            return " + ".join(self._session.names[seat] for seat in sides[side])
+        return self._session.names[sides[side][0]]
+
+    def _sub(self, seat: int) -> str:
+        """The second line of a seat's plaque."""
+        board, names = self._board, self._session.names
+        game = board.game
+        if len(game.sides) < game.players:
+            partners = [p for p in game.sides[game.side_of[seat]] if p != seat]
+            if seat == board.viewer:
+                return _("with {names}").format(names=", ".join(names[p] for p in partners))
+            return _("your partner") if board.viewer in partners else _("against you")
+        count = self._session.view.hand_counts[seat]
+        if seat == board.viewer:
+            return ngettext("{n} card in hand", "{n} cards in hand", count).format(n=count)
+        if seat == board.counts.dealer:
+            return _("dealer")
+        return ngettext("{n} card", "{n} cards", count).format(n=count)
+
+    # ---- building
+
+    def build(self) -> None:
+        """Work out every piece anew."""
+        board = self._board
+        self.pieces = [self._score()]
+        self.turn = self.took_last = None
+        for seat in range(board.game.players):
+            self.pieces.append(self._seat(seat))
+        for side in range(len(board.game.sides)):
+            caption = self._caption(side)
+            if caption is not None:
+                self.pieces.append(caption)
+        if board.counts.last >= 0:
+            self.took_last = self._tab(board.counts.last)
+
+    def _score(self) -> Piece:
+        board, painter, setup = self._board, self._painter, self._session.controller.setup
+        view, rules = self._session.view, setup.ruleset
+        rows = [(self.side_name(side), score) for side, score in enumerate(board.counts.scores)]
+        own = board.game.side_of[board.viewer]
+        rows = [rows[own], *(row for side, row in enumerate(rows) if side != own)]
+        if rules.end_mode == "target":
+            info = _("deal {deal} · to {target}").format(deal=view.deal_no, target=rules.target)
+        else:
+            info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
+        title = preset_name(setup.preset)
+        target = rules.target if rules.end_mode == "target" else None
+        baked = plates.score_plate(painter, title, info, rows, target)
+        spoken = ", ".join(f"{name} {score}" for name, score in rows)
+        return Piece("score", baked, painter.px(20), painter.px(18), f"{title}, {info}: {spoken}")
+
+    def _seat(self, seat: int) -> Piece:
+        board, painter, view = self._board, self._painter, self._session.view
+        kind, name = self._session.controller.setup.seats[seat].kind, self._session.names[seat]
+        dealer = seat == board.counts.dealer
+        sub = self._sub(seat)
+        deals = _("deals") if dealer and sub != _("dealer") else ""
+        spoken = [name, sub, deals, _("to play") if self._to_play(seat) else ""]
+        place = board.place_of(seat)
+        if place is not None and board.game.players >= 5:
+            baked = plates.name_line(painter, name, dealer=dealer)
+        else:
+            own_side = board.game.side_of[seat] == board.game.side_of[board.viewer]
+            foe = len(board.game.sides) < board.game.players and not own_side
+            baked = plates.seat_plate(
+                painter, name, sub, FACES.get(kind, "donna"), self._mood(seat), ring=RED if foe else GOLD, dealer=dealer
+            )
+        if place is None:
+            rect = layout.own_plaque(board.space, board.game.players)
+        else:
+            width = baked.width / painter.scale
+            cards = view.game.rounds[0]
+            rect = layout.seat_plaque(place, cards, board.game.players, width, board.space)
+        x, y = board.space.px(rect.x, rect.y)
+        piece = Piece(f"seat:{seat}", baked, x, y, ", ".join(word for word in spoken if word))
+        if self._to_play(seat):
+            self.turn = self._ribbon(piece, seat)
+        return piece
+
+    def _mood(self, seat: int) -> str:
+        swept = [event.seat for event in self._session.shown.events if isinstance(event, Swept)]
+        if not swept:
+            return "calm"
+        side = self._board.game.side_of
+        return "glad" if side[swept[0]] == side[seat] else "sad"
+
+    def _to_play(self, seat: int) -> bool:
+        view = self._session.view
+        return view.turn == seat and view.phase in (Phase.PLAY, Phase.DECLARE, Phase.CUT) and not view.winners
+
+    def _ribbon(self, plate: Piece, seat: int) -> Piece:
+        """The red ribbon under the seat whose turn it is; the words say it too."""
+        painter, board = self._painter, self._board
+        small = board.game.players >= 5 and seat != board.viewer
+        words = _("Your turn") if seat == board.viewer else _("plays")
+        size = 15.0 if small else 19.0
+        wide = painter.text_width(words, "display", size) / painter.scale + 38.0
+        w = painter.px(max(wide, 84.0 if small else 96.0))
+        h = painter.px(22 if small else 34 if seat == board.viewer else 30)
+        baked = painter.ribbon(w, h, words, "red", size, tail=24)
+        inset = 0 if small else painter.px(12)
+        x = plate.x + inset + (plate.baked.width - inset) // 2 - w // 2
+        y = plate.y + plate.baked.height + painter.px(4 if small else 7)
+        return Piece("turn", baked, x, y, words)
+
+    def _caption(self, side: int) -> Piece | None:
+        """The number of sweeps under a pile; small piles at large tables go without."""
+        board, painter = self._board, self._painter
+        sweeps, cards = len(board.counts.sweeps[side]), board.counts.piles[side]
+        place = board.pile_place(side)
+        if not cards or (place.w < 50 and side != board.game.side_of[board.viewer]):
+            return None
+        words = ngettext("{n} sweep", "{n} sweeps", sweeps).format(n=sweeps) if sweeps else _("no sweep")
+        if board.game.players > 2:
+            words = _("{side}  ·  {sweeps}").format(side=self.side_name(side), sweeps=words)
+        baked = plates.caption(painter, words)
+        own = side == board.game.side_of[board.viewer]
+        below = 8.0 if own else -34.0 if place.w > 80 else -8.0
+        top = place.y + place.w * 5 / 6 + below
+        x, y = board.space.px(place.x, top)
+        return Piece(f"caption:{side}", baked, x - baked.width // 2, y, words)
+
+    def _tab(self, seat: int) -> Piece:
+        """The gold tab that points at the pile of who captured last."""
+        board, painter = self._board, self._painter
+        side = board.game.side_of[seat]
+        place = board.pile_place(side)
+        top = place.y - place.w * 5 / 6 - layout.pile_height(board.counts.piles[side])
+        baked = painter.took_last(_("took last"))
+        lowest = (baked.height / painter.scale) + 15.0
+        x, y = board.space.px(place.x, max(top - 6.0, lowest))
+        return Piece("took_last", baked, x, y, _("{name} took last").format(name=self._session.names[seat]))

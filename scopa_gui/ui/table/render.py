@@ -1,0 +1,282 @@
+"""Draws the table: hands every picture to the stage, from the cloth upward."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.i18n import _
+from scopa_gui.rules.cards import Card, card_text, face, value
+from scopa_gui.ui import layout
+from scopa_gui.ui.deck import BACK
+from scopa_gui.ui.paint import Baked, plates
+from scopa_gui.ui.paint.flourish import Flourish
+from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
+from scopa_gui.ui.sprites import Look
+from scopa_gui.ui.stage import Stage
+from scopa_gui.ui.table.actors import Actor
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+MOST_BLOCKS = 4
+SWEEP_SHADE = 205
+SWEEP_CENTRE = (-20.0, 312.0)
+
+
+class TableRenderer:
+    """Collects one frame of a table scene."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._app = scene.app
+        self.stage = Stage()
+        self.flourish: Flourish | None = None
+        self._preparing: Iterator[None] | None = None
+
+    def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
+        """Collect the frame and repaint what has changed; returns the areas, None for all."""
+        stage, scene = self.stage, self._scene
+        stage.begin()
+        self._piles()
+        self._others()
+        self._furniture()
+        for card in scene.board.slots.cards():
+            actor = scene.board.table.get(card)
+            if actor is not None:
+                self._actor(actor, self._table_look(card, actor))
+        self._blocks()
+        self._event_line()
+        self._hand()
+        if scene.board.drawn is not None:
+            self._actor(scene.board.drawn)
+        self._chooser()
+        self._buttons()
+        self._sweep_behind()
+        for actor in scene.board.flying:
+            self._actor(actor)
+        self._sweep_above()
+        self._hint_of_name()
+        return stage.present(surface, self._app.background, full)
+
+    # ---- cards
+
+    def _actor(self, actor: Actor, look: Look | None = None) -> None:
+        if actor.hidden:
+            return
+        sprites, space, pose = self._app.sprites, self._scene.board.space, actor.pose
+        if actor.moving or actor.held:
+            angle, w = round(pose.angle / 3) * 3.0, max(24.0, round(pose.w / 6) * 6.0)
+        else:
+            angle, w = round(pose.angle * 2) / 2, pose.w
+        code, figure = BACK, None
+        if actor.face_up and actor.card is not None:
+            code = card_text(face(actor.card))
+            figure = value(actor.card) if actor.card >= 80 else None
+        x, y = pose.x * space.s, pose.y * space.s
+        shown = look if look is not None else actor.look
+        height = 2.0 if shown in (Look.OTHER, Look.DEAD) else actor.height
+        self.stage.baked(sprites.shadow(w, angle, height), x, y)
+        self.stage.baked(sprites.card(code, w, angle, shown, figure), x, y)
+
+    def _table_look(self, card: Card, actor: Actor) -> Look:
+        choosing, attention = self._scene.choosing, self._scene.board.attention
+        if choosing is None:
+            return Look.LIT if card in attention.previewed else actor.look
+        if card in choosing.lit:
+            return Look.LIT
+        if choosing.building:
+            return Look.OTHER if choosing.fits(card) else Look.DEAD
+        return Look.OTHER if choosing.choices_with(card) else Look.DEAD
+
+    def _hand(self) -> None:
+        scene = self._scene
+        raised = scene.choosing.card if scene.choosing is not None else None
+        last: Actor | None = None
+        for actor in scene.board.hand:
+            if actor.card is not None and actor.card in (raised, scene.dragged):
+                last = actor
+            else:
+                focused = scene.focus_by_key and scene.focused_card == actor.card and actor.card is not None
+                self._actor(actor, Look.LIT if focused else None)
+        if last is not None:
+            self._actor(last, Look.LIT if last.card == raised else None)
+
+    def _others(self) -> None:
+        for actors in self._scene.board.backs.values():
+            for actor in actors:
+                self._actor(actor)
+
+    def _piles(self) -> None:
+        board, sprites, stage = self._scene.board, self._app.sprites, self.stage
+        s = board.space.s
+        if board.counts.stock:
+            pose = board.stock_pose()
+            layers = layout.stock_layers(board.counts.stock)
+            stage.baked(sprites.stack(BACK, pose.w, layers, 0.4), pose.x * s, pose.y * s)
+            top = pose.y - (layers - 1) * layout.STACK_RISE
+            stage.baked(self._app.painter.counter(board.counts.stock), (pose.x - (layers - 1) * 0.4) * s, top * s)
+        for side, cards in enumerate(board.counts.piles):
+            if not cards:
+                continue
+            place = board.pile_place(side)
+            layers = layout.pile_layers(cards)
+            stage.baked(sprites.stack(BACK, place.w, layers, 0.5 * place.out), place.x * s, place.y * s)
+            sweeps = board.counts.sweeps[side]
+            for card, pose in zip(sweeps, layout.crosswise(place, len(sweeps), cards), strict=True):
+                stage.baked(sprites.shadow(pose.w, 90.0, 3.0), pose.x * s, pose.y * s)
+                stage.baked(sprites.card(card_text(face(card)), pose.w, 90.0), pose.x * s, pose.y * s)
+
+    def _blocks(self) -> None:
+        """The numbers of its choices on each card of the table."""
+        choosing, board = self._scene.choosing, self._scene.board
+        if choosing is None:
+            return
+        painter, s = self._app.painter, board.space.s
+        for card, actor in board.table.items():
+            numbers = choosing.choices_with(card)[:MOST_BLOCKS]
+            pose = actor.pose
+            for place, index in enumerate(reversed(numbers)):
+                word = choosing.key_of(index) or str(index + 1)
+                block = painter.key_block(word, index == choosing.raised and card in choosing.lit)
+                x = pose.x + pose.w / 2 - 16.0 - place * 27.0 - 12.0
+                self.stage.baked(block, x * s, (pose.y + pose.h / 2 - 32.0) * s)
+
+    # ---- what stands round them
+
+    def _furniture(self) -> None:
+        furniture = self._scene.furniture
+        for piece in furniture.pieces:
+            self.stage.baked(piece.baked, piece.x, piece.y)
+        if furniture.turn is not None:
+            bob = round(self._scene.bob * self._scene.board.space.s)
+            self.stage.baked(furniture.turn.baked, furniture.turn.x, furniture.turn.y + bob)
+        if furniture.took_last is not None:
+            self.stage.baked(furniture.took_last.baked, furniture.took_last.x, furniture.took_last.y)
+
+    def _event_line(self) -> None:
+        scene = self._scene
+        if not scene.event_text or (scene.choosing is not None and scene.board.rows.rows == 1) or scene.prompt:
+            return
+        room = round(scene.board.space.s * (scene.board.space.w - 120))
+        line = self._app.painter.text(
+            scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=room
+        )
+        x, y = scene.event_place()
+        self.stage.baked(line, x - line.width / 2, y + line.height / 2)
+
+    def _buttons(self) -> None:
+        scene, painter = self._scene, self._app.painter
+        space = scene.board.space
+        for name, rect, label in (
+            ("guide", layout.guide_button(space), _("Guide")),
+            ("menu", layout.menu_button(space), _("Menu")),
+        ):
+            state = scene.state_of(name)
+            x, y = space.px(rect.x, rect.y)
+            self.stage.baked(plates.corner_button(painter, name, label, state), x, y)
+            self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
+        if scene.can_call_out:
+            rect = scene.call_out_place()
+            x, y = space.px(rect.x, rect.y)
+            size = (painter.px(rect.w), painter.px(rect.h))
+            button = painter.button(*size, _("I am out"), "gold", state=scene.state_of("call_out"), size=19)
+            self.stage.baked(button, x, y)
+            self._focus_ring("call_out", pygame.Rect(x, y, *size))
+
+    def _focus_ring(self, element_id: str, rect: pygame.Rect, radius: float = 8.0) -> None:
+        scene = self._scene
+        if scene.focus_by_key and scene.focus_id == element_id:
+            ring = self._app.painter.focus(rect.w, rect.h, radius, scene.breath)
+            self.stage.baked(ring, rect.x, rect.y)
+
+    # ---- the chooser
+
+    def _chooser(self) -> None:
+        scene, painter = self._scene, self._app.painter
+        tickets = scene.tickets()
+        if not tickets:
+            return
+        rise = round(scene.chooser_rise * scene.board.space.s)
+        open_choices = scene.choosing.open_choices() if scene.choosing is not None else range(len(tickets))
+        for index, (choice, rect) in enumerate(tickets):
+            on = index == scene.current_choice
+            dead = index not in open_choices
+            baked = scene.ticket_maker.bake(choice, scene.ticket_places[index], rect.size, on=on, dead=dead)
+            self.stage.baked(baked, rect.x, rect.y + rise)
+            focused = scene.focus_by_key and scene.focus_id == f"choice:{index}"
+            if on or focused or scene.hover_id == f"choice:{index}":
+                small = scene.ticket_places[index].style == "small"
+                ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, scene.breath if focused else 0.0)
+                self.stage.baked(ring, rect.x, rect.y + rise)
+        take = scene.take_rect()
+        if take is not None:
+            can = scene.choosing is not None and scene.choosing.raised is not None
+            state = scene.state_of("take") if can else "disabled"
+            button = painter.button(take.w, take.h, scene.take_label, "red", state=state, size=25, key=_("Enter"))
+            self.stage.baked(button, take.x, take.y + rise)
+            self._focus_ring("take", take)
+        for words, x, y in scene.prompt_words():
+            line = painter.text(words, "head", 22, ON_FELT, outline=FELT_OUTLINE)
+            self.stage.baked(line, x - line.width / 2, y)
+
+    # ---- the sweep
+
+    def _sweep_behind(self) -> None:
+        show = self._scene.presenter.sweep
+        if not show.on:
+            if not show.coming:
+                self.flourish = self._preparing = None
+            return
+        if self.flourish is None:
+            self.flourish = Flourish(self._app.painter, _("Scopa!"))
+        self.flourish.prepare_all()
+        self.stage.shade(pygame.Rect((0, 0), self._app.stack.size), SWEEP_SHADE)
+        self._part(self.flourish.sun, show.rays)
+        self._part(self.flourish.broom, show.swing)
+
+    def prepare_sweep(self) -> None:
+        """A sweep is coming: bake the next of its pictures."""
+        if self.flourish is None:
+            self.flourish = Flourish(self._app.painter, _("Scopa!"))
+            self._preparing = self.flourish.prepare()
+        if self._preparing is not None:
+            next(self._preparing, None)
+
+    def _sweep_above(self) -> None:
+        show = self._scene.presenter.sweep
+        if show.on and self.flourish is not None:
+            self._part(self.flourish.ribbon, show.unroll)
+
+    def _part(self, frames: list[Baked], progress: float) -> None:
+        if progress <= 0 or not frames:
+            return
+        frame = frames[min(len(frames) - 1, int(progress * (len(frames) - 1) + 0.5))]
+        space = self._scene.board.space
+        x = (space.centre + SWEEP_CENTRE[0]) * space.s
+        y = (SWEEP_CENTRE[1] + space.more_h / 2) * space.s
+        self.stage.baked(frame, x, y)
+
+    # ---- the name of what the pointer rests on
+
+    def _hint_of_name(self) -> None:
+        named = self._scene.named_element()
+        if named is None:
+            return
+        painter = self._app.painter
+        label = plates.caption(painter, named.name)
+        width, height = self._app.stack.size
+        x = min(max(named.rect.centerx - label.width // 2, 4), width - label.width - 4)
+        y = named.rect.top - label.height - painter.px(10)
+        if y < 4:
+            y = min(named.rect.bottom + painter.px(10), height - label.height - 4)
+        self.stage.baked(label, x, y)
+
+
+def breath(now: float, since: float) -> float:
+    """How far a focus ring has breathed out, in logical units; it comes to rest after two breaths."""
+    passed = now - since
+    return 1.5 * math.sin(passed / 0.9 * 2 * math.pi) if 0 <= passed < 1.8 else 0.0
