@@ -95,20 +95,27 @@ def read_options(words: Sequence[str]) -> Options:
     Raises:
         UsageError: with a sentence that names what is allowed.
     """
-    given = _parser().parse_args(words)
+    parser = _parser()
+    given, unknown = parser.parse_known_args(words)
+    if unknown:
+        known = ", ".join(option for action in parser._actions for option in action.option_strings if len(option) > 2)
+        raise UsageError(f"there is no option {unknown[0]}; there are {known}")
+    target = _in_range("--target", given.target, 1, 1000)
+    deals = _in_range("--deals", given.deals, 1, 100)
+    players = _in_range("--players", given.players, 2, 8)
     if given.lang is not None and given.lang not in LANGUAGES:
         raise UsageError(f"there is no language {given.lang}; there are {', '.join(LANGUAGES)}")
     for kind in given.opponent:
         if kind not in BOTS:
             raise UsageError(f"the opponent {kind} does not play yet; there are {', '.join(_known_opponents())}")
-    if given.target is not None and given.deals is not None:
+    if target is not None and deals is not None:
         raise UsageError("a match is played to a target or for a number of deals, not both")
     return Options(
         data_dir=given.data_dir or _default_folder(),
         match=_match(given),
-        target=_in_range("--target", given.target, 1, 1000),
-        deals=_in_range("--deals", given.deals, 1, 100),
-        players=_in_range("--players", given.players, 2, 8),
+        target=target,
+        deals=deals,
+        players=players,
         opponents=tuple(given.opponent),
         seed=given.seed,
         speed=given.speed,

@@ -85,5 +85,5 @@ def intent_from_json(data: dict[str, Any]) -> Intent:
         if not all(isinstance(fields[name], int) for name in ("match", "state", "seat")):
             raise TypeError
         return kind(**fields)
-    except (KeyError, TypeError, AttributeError):
+    except (KeyError, TypeError, ValueError, AttributeError):
         raise Unreadable("intent", text=str(data)[:80]) from None
