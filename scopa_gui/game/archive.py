@@ -14,6 +14,7 @@ from typing import Any, NamedTuple
 
 from scopa_gui.game.database import Transaction, checksum, open_database
 from scopa_gui.game.lock import MatchLock, MatchTaken
+from scopa_gui.game.profiles import Profiles
 from scopa_gui.game.salvage import salvage
 from scopa_gui.game.setup import MatchSetup, Seat
 from scopa_gui.rules.errors import RulesError, Unreadable
@@ -64,6 +65,7 @@ class Archive:
             be read of it was taken over), ``newer`` (it belongs to a newer version and was left untouched),
             ``unwritable`` (with the last two this session's matches are kept in memory only), ``damaged_match``
             (a match cannot be read any more and is left out of the lists).
+        profiles: the people whose matches these are.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -72,6 +74,7 @@ class Archive:
         opened = open_database(path)
         self._db, self.warning = opened.db, opened.warning
         self.in_memory = self.warning in ("newer", "unwritable")
+        self.profiles = Profiles(self._db)
         if opened.put_aside is not None:
             salvage(opened.put_aside, self._db)
 
@@ -169,15 +172,20 @@ class Archive:
 
     def open_matches(self) -> list[MatchInfo]:
         """Matches that can go on here, the last begun first; those open in another copy are left out."""
-        return [info for info in self._infos("open") if self._is_free(info.id)]
+        return [info for info in self._infos("open") if self.is_free(info.id)]
 
     def finished_matches(self) -> list[MatchInfo]:
         """Matches that are over, the last begun first."""
         return list(self._infos("finished"))
 
-    def _infos(self, status: str) -> Iterator[MatchInfo]:
-        query = f"SELECT {_COLUMNS} FROM match WHERE status = ? ORDER BY id DESC"
-        for row in self._rows(query, (status,)):
+    def matches(self) -> list[MatchInfo]:
+        """All matches, the last begun first, also those that are open in another copy."""
+        return list(self._infos("open", "finished"))
+
+    def _infos(self, *statuses: str) -> Iterator[MatchInfo]:
+        marks = ", ".join("?" * len(statuses))
+        query = f"SELECT {_COLUMNS} FROM match WHERE status IN ({marks}) ORDER BY id DESC"
+        for row in self._rows(query, statuses):
             try:
                 yield _info(row)
             except RulesError:
@@ -191,7 +199,8 @@ class Archive:
             self.warning = self.warning or "damaged_match"
             return []
 
-    def _is_free(self, match_id: int) -> bool:
+    def is_free(self, match_id: int) -> bool:
+        """Whether nobody holds a match."""
         try:
             lock = self.hold(match_id)
         except (ArchiveError, OSError, sqlite3.Error):
@@ -200,10 +209,18 @@ class Archive:
             lock.release()
         return True
 
-    def deal_points(self) -> dict[int, list[tuple[Points, ...]]]:
-        """Points by side of each counted deal, for every match by its number."""
+    def was_resigned(self, match_id: int) -> bool:
+        """Whether a match ended because somebody gave it up."""
+        query = "SELECT text FROM entry WHERE match = ? ORDER BY seq DESC LIMIT 1"
+        return any(str(text).startswith("resign ") for (text,) in self._rows(query, (match_id,)))
+
+    def deal_points(self, only: int | None = None) -> dict[int, list[tuple[Points, ...]]]:
+        """Points by side of each counted deal, for every match by its number, or for one match only."""
         result: dict[int, list[tuple[Points, ...]]] = {}
-        for match_id, deal_no, points, written in self._rows("SELECT * FROM deal ORDER BY match, deal_no"):
+        where, which = ("", ()) if only is None else ("WHERE match = ?", (only,))
+        for match_id, deal_no, points, written in self._rows(
+            f"SELECT * FROM deal {where} ORDER BY match, deal_no", which
+        ):
             if written == checksum(match_id, deal_no, points):
                 result.setdefault(match_id, []).append(tuple(Points(*side) for side in json.loads(points)))
             else:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -11,9 +12,13 @@ from scopa_gui.ai.bot import BOTS, bot_named
 from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo
 from scopa_gui.game.controller import Controller, Player
 from scopa_gui.game.journal import ArchiveJournal
+from scopa_gui.game.library import setup_of, written
+from scopa_gui.game.names import distinct_names
+from scopa_gui.game.profiles import FIRST
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.texts import bot_name
-from scopa_gui.rules.record import Deck, new_match, step
+from scopa_gui.rules.errors import Illegal
+from scopa_gui.rules.record import Deck, Record, new_match, step
 from scopa_gui.rules.ruleset import Ruleset
 
 
@@ -39,6 +44,8 @@ class House:
         Raises:
             BadRuleset: if the rules do not allow so many players.
         """
+        names = distinct_names([seat.name for seat in seats])
+        seats = tuple(Seat(seat.kind, name) for seat, name in zip(seats, names, strict=True))
         setup = MatchSetup(ruleset, seats, seed, seeded, self._now())
         first = Deck(setup.deck(0))
         state = step([new_match(setup.game, setup.first_dealer)], first).state
@@ -74,6 +81,36 @@ class House:
         return Controller(
             match_id, setup, _bots(setup.seats), journal, record.entries, resumed=True, helped=not info.rated
         )
+
+    def play_on(self, record: Record, position: int, you: tuple[int, str], profile: int = FIRST) -> Controller:
+        """Begins a new, unrated match that starts with the first ``position`` entries of a record.
+
+        Packs that are still to come are those of the record's seed.
+
+        Args:
+            you: seat and name of the person who plays on, if no person sat at that table; else its people do.
+
+        Raises:
+            Illegal: ``match_over`` if the match is over at that position or nothing is dealt yet.
+            ArchiveError: ``unknown_player`` for one that is not in this version, ``unwritable``.
+        """
+        seats = list(record.seats)
+        if not any(kind == HUMAN for kind, _name in seats):
+            seats[you[0]] = (HUMAN, you[1])
+        if not all(kind == HUMAN or kind in BOTS for kind, _name in seats):
+            raise ArchiveError("unknown_player")
+        pending = list(written(record, position))
+        if not pending or pending[-1].state.winners:
+            raise Illegal("match_over")
+        begun = replace(record, seats=tuple(seats))
+        setup = replace(setup_of(begun, profile=profile), seeded=True, created=self._now())
+        try:
+            match_id, lock = self.archive.begin(setup, False, pending)
+        except (OSError, sqlite3.Error) as error:
+            raise ArchiveError("unwritable", str(error)) from None
+        journal = ArchiveJournal(self.archive, setup, False, match_id, lock)
+        entries = record.entries[:position]
+        return Controller(match_id, setup, _bots(setup.seats), journal, entries, resumed=True, helped=True)
 
     def open_matches(self) -> list[MatchInfo]:
         """Matches that can go on, the last begun first."""

@@ -1,0 +1,106 @@
+"""A match as a film: every state of its record, seen from any seat or with all hands open."""
+
+from __future__ import annotations
+
+from scopa_gui.game.texts import Teller
+from scopa_gui.rules.cards import Card
+from scopa_gui.rules.deal import Phase
+from scopa_gui.rules.events import DealScored, Event, MatchOver, Played, see
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.record import Deck, MatchState, Record, new_match, step
+from scopa_gui.rules.view import View
+
+
+class Replay:
+    """The states of a record, each with what led to it.
+
+    A position is the number of entries that have been followed; the film runs from `first` (the first pack is dealt)
+    to `last`.
+    """
+
+    def __init__(self, record: Record) -> None:
+        """Follows every entry once.
+
+        Raises:
+            BadRuleset, Illegal: where the record does not follow the rules.
+            ValueError: if no pack is ever dealt.
+        """
+        self.record = record
+        self.game = game_of(record.ruleset, record.players)
+        self._states: list[MatchState] = [new_match(self.game, record.dealer)]
+        self._events: list[tuple[Event, ...]] = [()]
+        for entry in record.entries:
+            followed = step(self._states, entry)
+            self._states.append(followed.state)
+            self._events.append(followed.events)
+        dealt = [number for number, state in enumerate(self._states) if state.deal is not None]
+        if not dealt:
+            raise ValueError("no pack is dealt")
+        self.first, self.last = dealt[0], len(record.entries)
+
+    # ---- what stands
+
+    def state(self, position: int) -> MatchState:
+        """The whole truth after so many entries."""
+        return self._states[position]
+
+    def view(self, position: int, seat: int, *, all_open: bool = False) -> View:
+        """What a seat knew at a position; ``all_open`` shows every hand, and a drawn card, besides."""
+        state = self._states[position]
+        view = state.view(seat)
+        if all_open and state.deal is not None:
+            view = view._replace(shown=state.deal.hands, drawn=state.deal.drawn)
+        return view
+
+    def events(self, position: int, seat: int | None, *, all_open: bool = False) -> tuple[Event, ...]:
+        """What led to a position, as a seat saw it, or in full."""
+        found = self._events[position]
+        return found if all_open else tuple(see(event, seat) for event in found)
+
+    def played(self, position: int) -> tuple[Card, ...]:
+        """The card that was played to reach a position and what it took, or nothing."""
+        for event in self._events[position]:
+            if isinstance(event, Played):
+                return (event.card, *event.take)
+        return ()
+
+    # ---- landmarks
+
+    @property
+    def deals(self) -> list[int]:
+        """The positions at which packs were dealt, thrown-in ones left out."""
+        return [
+            number
+            for number, entry in enumerate(self.record.entries, 1)
+            if isinstance(entry, Deck) and not self._thrown_in(number)
+        ]
+
+    def _thrown_in(self, position: int) -> bool:
+        deal = self._states[position].deal
+        return deal is not None and deal.phase is Phase.THROWN_IN
+
+    def deal_no(self, position: int) -> int:
+        """The number of the deal at a position, from 1."""
+        return self._states[position].deal_no
+
+    def scored(self, position: int) -> DealScored | None:
+        """The count, if a deal was counted to reach the position."""
+        return next((event for event in self._events[position] if isinstance(event, DealScored)), None)
+
+    def is_over(self, position: int) -> bool:
+        """Whether the match is over at a position."""
+        return any(isinstance(event, MatchOver) for event in self._events[position])
+
+    # ---- words
+
+    def texts(self, position: int, teller: Teller, *, all_open: bool = False) -> list[str]:
+        """What has happened up to a position, a sentence each, oldest first, as the teller's viewer saw it."""
+        told = []
+        for number in range(self.first, position + 1):
+            told += self.line(number, teller, all_open=all_open)
+        return told
+
+    def line(self, position: int, teller: Teller, *, all_open: bool = False) -> list[str]:
+        """The sentences of the entry that led to a position."""
+        sentences = map(teller.tell, self.events(position, teller.viewer, all_open=all_open))
+        return [sentence for sentence in sentences if sentence]
