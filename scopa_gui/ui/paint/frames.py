@@ -47,7 +47,7 @@ class Frame:
 
     def reach(self) -> float:
         """How far shadow and all reach over the outline."""
-        return max(self.margin(), 3.0 * self.shadow + 4.0 if self.shadow else 0.0)
+        return max(self.margin(), 4.2 * self.shadow + self.slab + 4.0 if self.shadow else 0.0)
 
     def corner(self) -> float:
         """Side of a corner part: all that does not repeat along the edges lies in it."""

@@ -11,9 +11,9 @@ import math
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, Point, shadow_of
+from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
 from scopa_gui.ui.paint.frames import scooped
-from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, mix
+from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, WELL, mix
 
 
 def stamped(picture: pygame.Surface, words: Baked, x: float, y: float) -> None:
@@ -30,7 +30,7 @@ def with_shadow(body: pygame.Surface, sigma: float, opacity: float, move: tuple[
     return picture
 
 
-def round_sheet(radius: float, scale: float, rim: float = 6.0) -> tuple[Canvas, int]:
+def round_sheet(radius: float, scale: float, rim: float = 8.0) -> tuple[Canvas, int]:
     """An empty canvas round the origin and the pixels from its corner to the origin."""
     half = math.ceil((radius + rim) * scale)
     return Canvas(2 * half, 2 * half, scale, half, half), half
@@ -126,15 +126,17 @@ def bake_lit(w: int, h: int, corner: float, breath: float, scale: float) -> Bake
     return Baked(canvas.finish(), -pad, -pad, w, h)
 
 
-def bake_notches(score: int, target: int, gap: float, height: float, heavy: float, light: float, scale: float) -> Baked:
-    """Notches of a tally stick, `score` of `target` cut; origin is the top of the first one."""
+def bake_notches(
+    score: int, target: int, gap: float, height: float, heavy: float, light: float, mirrored: bool, scale: float
+) -> Baked:
+    """Notches of a tally stick, `score` of `target` cut, from the right if mirrored; origin is its top left."""
     pad = math.ceil((heavy + 2) * scale)
     width, tall = round(gap * (target - 1) * scale), round(height * scale)
     canvas = Canvas(width + 2 * pad, tall + 2 * pad, scale, pad, pad)
     for number in range(target):
         x = number * gap
         lean = (height * 0.05 if number % 2 else -height * 0.025) if height > 20 else 0.0
-        full = number < score
+        full = (target - 1 - number if mirrored else number) < score
         canvas.line(INK if full else RULE, (x, 0), (x + lean, height), heavy if full else light, round_ends=True)
     return Baked(canvas.finish(), -pad, -pad, width, tall)
 
@@ -155,7 +157,7 @@ def bake_points(count: int, scale: float, radius: float = 10.0, gap: float = 24.
 
 def bake_wafer(radius: float, letter: Baked, scale: float) -> Baked:
     """The dealer's gold wafer with fourteen teeth; origin is the centre."""
-    canvas, half = round_sheet(radius + 4, scale, 8)
+    canvas, half = round_sheet(radius + 4, scale, 13)
     teeth = 14
     for colour, grow in ((INK, 1.0), (GOLD, -0.9)):
         points: list[Point] = []
@@ -172,7 +174,7 @@ def bake_wafer(radius: float, letter: Baked, scale: float) -> Baked:
 
 def bake_counter(radius: float, figure: Baked, scale: float) -> Baked:
     """Cream double ring with a number, as on the stock; origin is the centre."""
-    canvas, half = round_sheet(radius, scale, 10)
+    canvas, half = round_sheet(radius, scale, 16)
     canvas.circle(CREAM, (0, 0), radius)
     canvas.ring(INK, (0, 0), radius - 1.0, 2.4)
     canvas.ring(INK, (0, 0), radius - 4.5, 1.0)
@@ -181,18 +183,42 @@ def bake_counter(radius: float, figure: Baked, scale: float) -> Baked:
     return Baked(picture, -half, -half, 0, 0)
 
 
-def bake_rule(w: int, scale: float, hard: bool, gem: RGB | None) -> Baked:
-    """A line across paper, w pixels long, tapering to both ends if hard, a lozenge in its middle if `gem`."""
+def bake_rule(w: int, scale: float, hard: bool, gem: RGB | None, taper: bool) -> Baked:
+    """A line across paper, w pixels long: hand-cut, or an engraver's that dies out at both ends (`taper`)."""
     pad = math.ceil(9 * scale)
     canvas = Canvas(w + 2 * pad, 2 * pad, scale, pad, pad)
     length = w / scale
-    if hard:
-        canvas.polygon(INK, [(0, 0), (length / 2, -1.1), (length, 0), (length / 2, 1.1)])
+    ink, width = (INK, 1.8) if hard else (RULE, 1.3)
+    if taper:
+        canvas.polygon(
+            ink,
+            [(0, -0.2), (length / 2, -width * 0.7), (length, -0.2), (length, 0.2), (length / 2, width * 0.7), (0, 0.2)],
+        )
     else:
-        canvas.polygon(RULE, [(0, 0), (length / 2, -0.8), (length, 0), (length / 2, 0.8)])
+        above: list[Point] = [(0, -width / 2), (length, -width / 2)]
+        edge = rough([*above, (length, width / 2), (0, width / 2)], 0.28, 7)
+        canvas.polygon(ink, edge)
     if gem is not None:
         canvas.lozenge(gem, INK, (length / 2, 0), 6.5)
     return Baked(canvas.finish(), -pad, -pad, w, 0)
+
+
+def bake_prime_box(figure: Baked, best: bool, scale: float) -> Baked:
+    """Six-cornered box with a figure, gold if `best`; origin is its centre."""
+    canvas, half = round_sheet(26, scale, 3)
+    for colour, grow in ((INK, 0.8), (GOLD if best else WELL, -0.8)):
+        a, b, tall = 18 + grow * 0.4, 25 + grow * 1.2, 11 + grow
+        canvas.polygon(colour, [(-b, 0), (-a, -tall), (a, -tall), (b, 0), (a, tall), (-a, tall)])
+    picture = canvas.finish()
+    stamped(picture, figure, half, half)
+    return Baked(picture, -half, -half, 0, 0)
+
+
+def bake_lozenge(radius: float, fill: RGB, scale: float) -> Baked:
+    """A square on its point, inked all round; origin is its centre."""
+    canvas, half = round_sheet(radius, scale, 3)
+    canvas.lozenge(fill, INK, (0, 0), radius)
+    return Baked(canvas.finish(), -half, -half, 0, 0)
 
 
 def bake_hatching(w: int, h: int, corner: float, colour: RGB, veil: float, scale: float) -> Baked:

@@ -18,7 +18,7 @@ from scopa_gui.ui.paint.palette import BLUE, CREAM, GOLD, INK, RED, RGB, WELL, m
 
 def bake_coin(radius: float, face: RGB, label: Baked | None, raised: float, scale: float) -> Baked:
     """A reeded coin with a word or figure; origin is the centre. `raised` lifts it off its shadow."""
-    canvas, half = round_sheet(radius, scale, 9)
+    canvas, half = round_sheet(radius, scale, 14)
     canvas.circle(INK, (0, 0), radius)
     canvas.circle(face, (0, 0), radius - radius * 0.055)
     teeth = 36
@@ -37,7 +37,7 @@ def bake_coin(radius: float, face: RGB, label: Baked | None, raised: float, scal
 
 def bake_hollow(radius: float, warm: float, scale: float) -> Baked:
     """The coin of a switch that is off: a cream disc in a double ring; `warm` tints it under the pointer."""
-    canvas, half = round_sheet(radius, scale, 8)
+    canvas, half = round_sheet(radius, scale, 13)
     canvas.circle(INK, (0, 0), radius)
     canvas.circle(mix(CREAM, GOLD, warm), (0, 0), radius - max(1.6, radius * 0.09))
     canvas.ring(INK, (0, 0), radius * 0.78, 1.1)
@@ -48,7 +48,7 @@ def bake_hollow(radius: float, warm: float, scale: float) -> Baked:
 def bake_pace(radius: float, arrows: int, face: RGB, scale: float) -> Baked:
     """A coin with one to three red arrow heads, or a bar for none; origin is the centre."""
     coin = bake_coin_blank(radius, face, scale)
-    canvas, _ = round_sheet(radius, scale, 9)
+    canvas, _ = round_sheet(radius, scale, 14)
     unit = radius / 26
     if arrows == 0:
         canvas.rect(INK, -11 * unit, -4.5 * unit, 22 * unit, 9 * unit)
@@ -69,7 +69,7 @@ def bake_pace(radius: float, arrows: int, face: RGB, scale: float) -> Baked:
 
 def bake_coin_blank(radius: float, face: RGB, scale: float) -> Baked:
     """A plain coin with a double rim; origin is the centre."""
-    canvas, half = round_sheet(radius, scale, 9)
+    canvas, half = round_sheet(radius, scale, 14)
     canvas.circle(INK, (0, 0), radius)
     canvas.circle(face, (0, 0), radius - max(1.6, radius * 0.08))
     canvas.ring(INK, (0, 0), radius * 0.82, 1.2)
@@ -79,8 +79,8 @@ def bake_coin_blank(radius: float, face: RGB, scale: float) -> Baked:
 
 def bake_sword(w: int, scale: float) -> Baked:
     """A sword laid flat, hilt at the left: the rail of a slider. Origin is the left end of its middle line."""
-    pad_y = math.ceil(26 * scale)
-    pad = math.ceil(6 * scale)
+    pad_y = math.ceil(34 * scale)
+    pad = math.ceil(14 * scale)
     canvas = Canvas(w + 2 * pad, 2 * pad_y, scale, pad, pad_y)
     end = w / scale
     blade: list[Point] = [(40, -6.5), (end - 14, -6.5), (end, 0), (end - 14, 6.5), (40, 6.5)]
@@ -132,7 +132,7 @@ def _puffed(points: list[Point], amount: float) -> list[Point]:
 def bake_swatch(cloth: pygame.Surface, radius: float, scale: float) -> Baked:
     """A piece of table in an ink frame with scooped corners; origin top left of the piece."""
     w, h = cloth.get_size()
-    pad = math.ceil(9 * scale)
+    pad = math.ceil(16 * scale)
     size = (w + 2 * pad, h + 2 * pad)
     lw, lh = w / scale, h / scale
     outline = [p for run in scooped(lw, lh, radius) for p in run]

@@ -25,6 +25,9 @@ from scopa_gui.ui.paint.palette import (
 from scopa_gui.ui.paint.ribbons import bake_ribbon, bake_tab
 from scopa_gui.ui.paint.writer import Writer
 
+SMALL_TITLE = 560
+"""Titles of at most this many pixels are scaled from their small drawing."""
+
 
 class Painter(Writer):
     """Bakes and keeps pictures; see the package's documentation for the conventions of its methods."""
@@ -109,11 +112,11 @@ class Painter(Writer):
         move = {"hover": -2, "down": 4}.get(state, 0)
         left = -block.dx
         top = -block.dy
-        pad = self.px(14)
+        pad = self.px(13)
         room = w - 2 * pad
         cap = self.key_cap(key) if key else None
         sign = self.icon(icon, min(h - self.px(14), self.px(40))) if icon else None
-        gap = self.px(10)
+        gap = self.px(8)
         taken = (cap.width + gap if cap else 0) + (sign.width + gap if sign else 0)
         title = self.text(label, "head", size, words, max_width=room - taken)
         under = self.text(sub, "text", 15, words, max_width=room - taken) if sub else None
@@ -230,20 +233,35 @@ class Painter(Writer):
         height: float = 12,
         heavy: float = 3.2,
         light: float = 1.4,
+        mirrored: bool = False,
     ) -> Baked:
-        """Tally stick of `target` notches, `score` of them cut; origin is the top of the first one."""
+        """Tally stick of `target` notches, `score` of them cut, from the right if mirrored; origin top left."""
+        cut = min(score, target)
         return self.keep(
-            ("notches", score, target, gap, height, heavy, light),
-            lambda: marks.bake_notches(min(score, target), target, gap, height, heavy, light, self.scale),
+            ("notches", cut, target, gap, height, heavy, light, mirrored),
+            lambda: marks.bake_notches(cut, target, gap, height, heavy, light, mirrored, self.scale),
         )
 
     def points(self, count: int, radius: float = 10, gap: float = 24) -> Baked:
         """A row of gold ring counters; origin top left of the first."""
         return self.keep(("points", count, radius, gap), lambda: marks.bake_points(count, self.scale, radius, gap))
 
-    def rule(self, w: int, *, hard: bool = False, gem: RGB | None = None) -> Baked:
+    def rule(self, w: int, *, hard: bool = False, gem: RGB | None = None, taper: bool = False) -> Baked:
         """A rule w pixels long; its origin is the left end of its middle line."""
-        return self.keep(("rule", w, hard, gem), lambda: marks.bake_rule(w, self.scale, hard, gem))
+        return self.keep(("rule", w, hard, gem, taper), lambda: marks.bake_rule(w, self.scale, hard, gem, taper))
+
+    def prime_box(self, points: int, best: bool) -> Baked:
+        """Six-cornered box with prime points, gold for the best; origin is its centre."""
+
+        def bake() -> Baked:
+            figure = self.text(str(points), "number", 16.5, grow=False)
+            return marks.bake_prime_box(figure, best, self.scale)
+
+        return self.keep(("prime box", points, best), bake)
+
+    def lozenge(self, radius: float, fill: RGB = GOLD) -> Baked:
+        """A square on its point; origin is its centre."""
+        return self.keep(("lozenge", radius, fill), lambda: marks.bake_lozenge(radius, fill, self.scale))
 
     def hatching(self, w: int, h: int, corner: float, *, veil: float = 0.55, colour: RGB = FELT) -> Baked:
         """Cover for a card of w x h pixels that fits nothing; draw it over the card."""
@@ -317,6 +335,24 @@ class Painter(Writer):
         """A picture of the assets folder as large as fits width x height pixels; origin top left."""
         return self.keep(("picture", path, width, height), lambda: self._pictures.fitted(path, width, height))
 
+    def lettering(self, width: int, height: int) -> Baked:
+        """The drawn title as large as fits, with its shadow; origin top left."""
+
+        def bake() -> Baked:
+            small = "ui/title_small.png" if width <= SMALL_TITLE else "ui/title.png"
+            return pictures.lifted(self._pictures.fitted(small, width, height), 9 * self.scale, 0.55)
+
+        return self.keep(("lettering", width, height), bake)
+
+    def laurel(self, side: int) -> Baked:
+        """The winner's wreath in a square of `side` pixels; origin is its centre."""
+
+        def bake() -> Baked:
+            wreath = pictures.lifted(self._pictures.fitted("ui/laurel.png", side, side), 3 * self.scale, 0.45)
+            return wreath._replace(dx=wreath.dx - wreath.width // 2, dy=wreath.dy - wreath.height // 2)
+
+        return self.keep(("laurel", side), bake)
+
     def uncached(self, path: str, width: int, height: int) -> Baked:
         """The same, not kept: for frames of an animation that its owner keeps and drops."""
         return self._pictures.fitted(path, width, height)
@@ -331,15 +367,15 @@ class Painter(Writer):
 
         return self.keep(("portrait", name, mood, diameter, ring), bake)
 
-    def table(self, kind: str, size: tuple[int, int]) -> pygame.Surface:
-        """The background `kind` at the window's size; only the last two are kept."""
-        key = (kind, size)
+    def table(self, kind: str, size: tuple[int, int], *, dark: bool = False) -> pygame.Surface:
+        """The background `kind` (a key of TABLE_KINDS) at the window's size; only the last two are kept."""
+        key = (kind, size, dark)
         found = self._tables.get(key)
         if found is None:
             if len(self._tables) > 1:
                 self._tables.pop(next(iter(self._tables)))
             shown, tint = TABLE_KINDS[kind]
-            found = self._tables.setdefault(key, self._pictures.table(shown, size, tint))
+            found = self._tables.setdefault(key, self._pictures.table(shown, size, DARKENED if dark else tint))
         return found
 
     def veil(self, size: tuple[int, int], opacity: float = 0.45) -> pygame.Surface:
@@ -347,9 +383,11 @@ class Painter(Writer):
         return pictures.veil(size, opacity)
 
 
+DARKENED: RGB = (150, 156, 152)
+"""Share of the light, of 255, that a table keeps below a count."""
+
 TABLE_KINDS: dict[str, tuple[str, RGB | None]] = {
-    "green": ("felt", None),
-    "blue": ("felt", None),
+    "felt": ("felt", None),
     "wood": ("wood", None),
     "marble": ("marble", None),
 }

@@ -50,7 +50,7 @@ class Pictures:
         """A round portrait of `diameter` pixels with its shadow; origin is the centre."""
         path = self.root / "portraits" / f"{name}_{mood}.png"
         body = self.fitted(f"portraits/{name}_{mood if path.exists() else 'calm'}.png", diameter, diameter)
-        pad = math.ceil(diameter * 0.09) + 3
+        pad = math.ceil(diameter * 0.2) + 8
         picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
         body.draw(picture, pad, pad)
         shade = shadow_of(picture, max(1.5, diameter * 0.035), 0.5)
@@ -70,7 +70,7 @@ class Pictures:
         off = (master.get_width() - side) // 2
         face = scaled(master.subsurface((off, off, side, side)), (diameter, diameter))
         radius = diameter / 2 / scale
-        half = math.ceil((radius + 10) * scale)
+        half = math.ceil((radius + 24) * scale)
         disc = Canvas(diameter, diameter, scale, diameter // 2, diameter // 2)
         disc.circle((255, 255, 255), (0, 0), radius)
         face.blit(disc.finish(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -98,6 +98,18 @@ class Pictures:
         if tint is not None:
             table.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
         return table.convert() if pygame.display.get_surface() else table
+
+
+def lifted(body: Baked, height: float, opacity: float) -> Baked:
+    """A picture with its soft shadow, as if `height` pixels above the table; origin top left of the picture."""
+    pad = math.ceil(height * 3.4) + 2
+    picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
+    body.draw(picture, pad, pad)
+    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
+    shade = shadow_of(picture, max(1.0, height * 0.6), opacity)
+    whole.blit(shade, (round(height * 0.2), round(height * 0.8)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return Baked(whole, -pad, -pad, body.width, body.height)
 
 
 def veil(size: tuple[int, int], opacity: float) -> pygame.Surface:

@@ -17,8 +17,8 @@ DROP = 0.22
 
 def bake_ribbon(w: int, h: int, tail: float, face: RGB, fold: RGB, scale: float) -> Baked:
     """A straight band of w x h pixels with swallow tails `tail` logical units long; no words."""
-    side = math.ceil((tail + 8) * scale)
-    over, under = math.ceil(6 * scale), math.ceil((h / scale * DROP + 14) * scale)
+    side = math.ceil((tail + 16) * scale)
+    over, under = math.ceil(12 * scale), math.ceil((h / scale * DROP + 20) * scale)
     size = (w + 2 * side, h + over + under)
     band_w, band_h = w / scale, h / scale
     canvas = Canvas(*size, scale, side, over)
@@ -53,9 +53,6 @@ def _tail(canvas: Canvas, w: float, h: float, tail: float, face: RGB, fold: RGB,
     for number in range(count):
         x = 1.0 + number * 4.0
         share = max(0.12, 0.72 - number * 0.62 / max(1, count))
-        limit = tail - 3 - (tail - notch) * 0.0
-        if x > limit:
-            break
         top, bottom = drop + 2.0, drop + h - 2.0
         ink = mix(base, INK, share)
         reach = h * (0.92 - 0.5 * number / max(1, count))
@@ -105,7 +102,7 @@ def _normal(start: Point, end: Point) -> Point:
 
 def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD) -> Baked:
     """A tab of w x h pixels with a point at the middle of its lower edge, 9 logical units long."""
-    margin = math.ceil(12 * scale)
+    margin = math.ceil(18 * scale)
     size = (w + 2 * margin, h + 2 * margin)
     lw, lh = w / scale, h / scale
     shape: list[Point] = [

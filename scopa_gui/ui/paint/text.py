@@ -26,9 +26,19 @@ STYLES: dict[str, str] = {
 }
 """Font file by style. `display` and `head` are for words only: their figures are old-style."""
 
+WITH_FIGURES: dict[str, str] = {"display": "number", "head": "bold"}
+"""Style that takes over where a text in a style for words holds a figure."""
+
 FONT_LIMIT = 64
 FINE_BELOW = 48
 """Pixel size from which letters are rendered twice, not four times, too large."""
+
+
+def style_for(string: str, style: str) -> str:
+    """The style in which `string` is set: figures never stand in Vollkorn."""
+    if style in WITH_FIGURES and any(letter.isdigit() for letter in string):
+        return WITH_FIGURES[style]
+    return style
 
 
 class Fonts:

@@ -70,6 +70,7 @@ class Writer:
         `size` is logical at text size 100 %, `grow` lets the text size setting act on it. With `max_width`
         (pixels) a longer line is set smaller, down to 70 %, then cut with an ellipsis.
         """
+        style = text.style_for(string, style)
         pixels = size * self.scale * (self.text_scale if grow else 1.0)
         key = ("text", string, style, round(pixels, 2), colour, outline, outline_width, max_width)
 
@@ -86,6 +87,7 @@ class Writer:
 
     def text_width(self, string: str, style: str = "text", size: float = 18, *, grow: bool = True) -> float:
         """Advance width of one line in pixels."""
+        style = text.style_for(string, style)
         return text.measure(self._fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0))
 
     def wrap(self, string: str, style: str, size: float, width: float, *, grow: bool = True) -> list[str]:

@@ -1,0 +1,92 @@
+"""The scenes round the table: title, new match, count, match end, and the dialogs.
+
+Functions here make them, so that whoever shows a scene need not load all the others.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from scopa_gui.rules.events import DealScored
+    from scopa_gui.ui.app import App
+    from scopa_gui.ui.scene import Scene
+    from scopa_gui.ui.session import Session
+
+
+def title(app: App) -> Scene:
+    """The title."""
+    from scopa_gui.ui.scenes.title import Title
+
+    return Title(app)
+
+
+def new_match(app: App) -> Scene:
+    """The page on which a match is set up; *back* goes to the title."""
+    from scopa_gui.ui.scenes.new_match import NewMatch
+
+    return NewMatch(app)
+
+
+def deal_count(app: App, session: Session, scored: DealScored, done: Callable[[], None]) -> Scene:
+    """The count of a deal; `done` is called once by its button (next deal, or the end of the match)."""
+    from scopa_gui.ui.scenes.deal_count import DealCount
+
+    return DealCount(app, session, scored, done)
+
+
+def match_end(app: App, session: Session) -> Scene:
+    """The end of the session's match, with buttons of its own for what comes next."""
+    from scopa_gui.ui.scenes.match_end import MatchEnd
+
+    return MatchEnd(app, session)
+
+
+def menu(app: App, name: str, session: Session) -> Scene:
+    """The Esc menu over a match (dialog ``menu``); it submits wishes and leaves by itself."""
+    from scopa_gui.ui.scenes.menu import Menu
+
+    return Menu(app, name, session)
+
+
+def confirm(app: App, name: str, question: str, detail: str, yes: str, act: Callable[[], None]) -> Scene:
+    """A question (dialog ``confirm``) whose `yes` acts; *no* is its default."""
+    from scopa_gui.ui.scenes.confirm import Confirm
+
+    return Confirm(app, name, question, detail, yes, act)
+
+
+def rules_in_force(app: App, name: str, session: Session) -> Scene:
+    """The rules of the match (dialog ``rules_in_force``)."""
+    from scopa_gui.ui.scenes.rules_dialog import RulesInForce
+
+    return RulesInForce(app, name, session)
+
+
+def settings(app: App) -> Scene:
+    """The settings, to be pushed on the stack; *back* takes them off again."""
+    from scopa_gui.ui.scenes.settings import SettingsPage
+
+    return SettingsPage(app)
+
+
+def guide(app: App, name: str, session: Session) -> Scene:
+    """The cards guide at the right edge (dialog ``guide``, no veil); G, Esc or its button closes it."""
+    from scopa_gui.ui.scenes.guide import Guide
+
+    return Guide(app, name, session)
+
+
+def log(app: App, name: str, session: Session) -> Scene:
+    """The last plays in words (dialog ``log``, no veil); L, Esc or its button closes it."""
+    from scopa_gui.ui.scenes.log import Log
+
+    return Log(app, name, session)
+
+
+def message(app: App, name: str, heading: str, text: str) -> Scene:
+    """A sentence to be read (dialog ``message``) with one button."""
+    from scopa_gui.ui.scenes.confirm import Message
+
+    return Message(app, name, heading, text)

@@ -1,0 +1,67 @@
+"""Small dialogs: a question with two answers, and a sentence to be read."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import _
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.page import Dialog
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+WIDTH = 560
+
+
+class Confirm(Dialog):
+    """A question; *no* is the default, so that nothing is lost by a hasty key."""
+
+    dialog = "confirm"
+
+    def __init__(self, app: App, name: str, question: str, detail: str, yes: str, act: Callable[[], None]) -> None:
+        super().__init__(app, name)
+        self.question, self.detail, self.yes, self.act = question, detail, yes, act
+
+    def compose(self, board: Board) -> None:
+        """The question on a ribbon, what it means below, two buttons."""
+        body = board.height_of(self.detail, "text", 18, WIDTH - 96)
+        h = 62 + body + 108
+        x, y = 640 - WIDTH / 2, 400 - h / 2
+        board.plaque(x, y, WIDTH, h, 16)
+        board.ribbon(640, y - 26, self.question, "red", 26)
+        board.paragraph(x + 48, y + 66, WIDTH - 96, self.detail, "text", 18, name="detail")
+        board.button("yes", x + 44, y + h - 80, 222, 54, self.yes, self.accept, "paper", size=20)
+        board.button(
+            "no", x + WIDTH - 266, y + h - 80, 222, 54, _("No, go back"), self.close, "red", size=20, default=True
+        )
+        if h > 760 or board.wide(self.question, "display", 26) > 900:
+            board.misfits.append(self.question)
+
+    def accept(self) -> None:
+        """Close, then act."""
+        self.close()
+        self.act()
+
+
+class Message(Dialog):
+    """A sentence with one button that closes it."""
+
+    dialog = "message"
+
+    def __init__(self, app: App, name: str, heading: str, text: str) -> None:
+        super().__init__(app, name)
+        self.heading, self.text = heading, text
+
+    def compose(self, board: Board) -> None:
+        """Heading, text, button."""
+        body = board.height_of(self.text, "text", 18, WIDTH - 96)
+        h = 62 + body + 104
+        x, y = 640 - WIDTH / 2, 400 - h / 2
+        board.plaque(x, y, WIDTH, h, 16)
+        board.ribbon(640, y - 26, self.heading, "blue", 26)
+        board.paragraph(x + 48, y + 66, WIDTH - 96, self.text, "text", 18, name="detail")
+        board.button("close", 640 - 110, y + h - 78, 220, 54, _("Good"), self.close, "red", size=22, default=True)
+        if h > 760:
+            board.misfits.append(self.text)

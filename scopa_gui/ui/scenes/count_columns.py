@@ -1,0 +1,135 @@
+"""The count for three to eight sides: a column for each, the winner's figure ringed."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import _
+from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.cards import card_code, ornament
+from scopa_gui.ui.scenes.count_lines import Line, spoken
+from scopa_gui.ui.scenes.count_parts import picture
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.deal_count import DealCount
+
+Y, H = 36, 716
+HEAD, FOOT = 96.0, 172.0
+LABELS = 220.0
+
+
+def compose_columns(board: Board, page: DealCount) -> None:
+    """The whole page but its button."""
+    count = len(page.sides)
+    w = 980.0 if count <= 4 else 1180.0
+    x = 640 - w / 2
+    column = (w - 104 - LABELS) / count
+    board.plaque(x, Y, w, H, 20, GOLD)
+    board.ribbon(640, 12, _("The count"), "red", 36, 300)
+    board.say(x + 56, Y + 82, page.heading(), "italic", 18, MUTE, width=LABELS - 20)
+    centres = [x + 52 + LABELS + column * (number + 0.5) for number in range(count)]
+    top = Y + HEAD
+    if count <= 4:
+        for side, cx in zip(page.sides, centres, strict=True):
+            board.face(side.face, cx - column / 2 + 30, top + 14, 44)
+            board.say(cx - column / 2 + 66, top + 21, side.name, "head", 19, width=column - 70)
+        top += 46
+    else:
+        for side, cx in zip(page.sides, centres, strict=True):
+            board.face(side.face, cx, top - 6, 40)
+            lines = board.painter.wrap(side.name, "head", 15, (column - 8) * board.scale)
+            board.paragraph(cx, top + 34, column - 8, side.name, "head", 15, INK, "c", lead=1.1)
+            if len(lines) > 2:
+                board.misfits.append(side.name)
+        top += 42 + 20 * board.growth
+    _lines(board, page, x, w, column, centres, top)
+
+
+def _lines(board: Board, page: DealCount, x: float, w: float, column: float, centres: list[float], top: float) -> None:
+    room = Y + H - FOOT - top
+    weights = [2.7 if line.kind == "prime" else 1.25 if line.kind == "settebello" else 1.0 for line in page.lines]
+    unit = min(58.0, room / sum(weights))
+    if unit < 25 * board.growth + 2:
+        board.misfits.append("page")
+    y = top
+    order = [side.number for side in page.sides]
+    names = [side.name for side in page.sides]
+    for number, (line, weight) in enumerate(zip(page.lines, weights, strict=True)):
+        height = unit * weight
+        board.step = 0
+        board.rule(x + 52, y, w - 104, hard=number == 0)
+        board.step = number + 1
+        middle = y + height / 2
+        picture(board, line.kind, x + 74, middle, min(1.0, unit / 54))
+        if line.card is not None and line.kind not in ("re_bello",):
+            ornament(board, card_code(line.card), x + 74, middle, min(36.0, (height - 6) * 0.6), 0, 2)
+        base = middle + 7 * board.growth
+        board.say(x + 104, base, line.label, "head", 20, width=LABELS - 58, quiet=True)
+        if line.nobody:
+            board.say(x + 104, base + 17 * board.growth, _("nobody"), "italic", 15, MUTE, width=LABELS - 58, quiet=True)
+        for side, cx in zip(order, centres, strict=True):
+            _cell(board, line, side, cx, y, height, column)
+        board.text_element(x + 52, y + 4, w - 104, height - 8, spoken(line, names, order), f"line:{line.kind}")
+        y += height
+    _sums(board, page, x, w, centres, column)
+
+
+def _cell(board: Board, line: Line, side: int, cx: float, y: float, height: float, column: float) -> None:
+    points = line.points[side]
+    middle = y + height / 2
+    if line.kind == "prime":
+        _prime_cell(board, line, side, cx, y, height, column)
+        return
+    figure = line.values[side] if line.values else ""
+    painter = board.painter
+    size = 24 if column > 120 else 20
+    if points < 0:
+        board.say(cx, middle + 8, f"−{-points}", "number", size, RED, "c", quiet=True)
+        return
+    shown = figure or (str(points) if points > 1 else "")
+    if shown:
+        ink = INK if points or not any(line.points) else MUTE
+        offset = -14 if points and line.kind != "sweeps" else 0
+        wide = board.say(cx + offset, middle + 8, shown, "number", size, ink, "c", quiet=True)
+        if points and line.kind != "sweeps":
+            board.still(lambda: painter.points(1, 8), cx + offset + wide / 2 + 8, middle - 8)
+    elif points:
+        board.still(lambda: painter.points(1, 8), cx - 8, middle - 8)
+
+
+def _prime_cell(board: Board, line: Line, side: int, cx: float, y: float, height: float, column: float) -> None:
+    best = line.cards[side]
+    painter = board.painter
+    width = min(58.0, (column - 12) / 4.4, (height - 38) * 0.6)
+    step = width * 1.1
+    for number, card in enumerate(best):
+        place = cx + (number - (len(best) - 1) / 2) * step
+        ornament(board, card_code(card), place, y + (height - 24) / 2 + 2, width, 0, 2)
+    points = line.points[side]
+    ink = INK if points or not any(line.points) else MUTE
+    base = y + height - 8
+    wide = board.say(cx - (10 if points else 0), base, line.values[side], "number", 20, ink, "c", quiet=True)
+    if points:
+        board.still(lambda: painter.points(1, 8), cx - 10 + wide / 2 + 8, base - 15)
+
+
+def _sums(board: Board, page: DealCount, x: float, w: float, centres: list[float], column: float) -> None:
+    y = Y + H - FOOT
+    board.step = 0
+    board.rule(x + 52, y, w - 104, hard=True, gem=GOLD)
+    totals = page.score.totals
+    leader = max(page.scores)
+    board.step = page.steps - 1
+    board.say(x + 56, y + 32, _("This deal"), "head", 20, width=LABELS - 10, name="deal")
+    for side, cx in zip(page.sides, centres, strict=True):
+        board.say(cx, y + 33, str(totals[side.number]), "number", 24, INK, "c", name=f"deal:{side.number}")
+    board.step = page.steps
+    board.rule(x + 52, y + 46, w - 104)
+    board.say(x + 56, y + 80, _("The match"), "head", 20, width=120, quiet=True)
+    board.say(x + 56, y + 80 + 19 * board.growth, page.length(), "italic", 15, MUTE, width=LABELS - 10, name="length")
+    for side, cx in zip(page.sides, centres, strict=True):
+        score = page.scores[side.number]
+        ink = RED if score == leader and page.scores.count(leader) == 1 else INK
+        size = 46 if column > 110 else 38
+        board.say(cx, y + 92, str(score), "number", size, ink, "c", name=f"match:{side.number}", fixed=True)

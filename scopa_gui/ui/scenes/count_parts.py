@@ -1,0 +1,45 @@
+"""Pieces of both layouts of the count: the picture of a line, and points as counters."""
+
+from __future__ import annotations
+
+from scopa_gui.ui.paint.palette import INK, RED
+from scopa_gui.ui.scenes.board import Board
+
+ICONS: dict[str, str] = {
+    "sweeps": "broom",
+    "cards": "cards",
+    "coins": "coin",
+    "prime": "prime",
+    "re_bello": "crown",
+    "napola": "coin",
+    "scaletta_bassa": "coin",
+    "scaletta_alta": "coin",
+    "piccola": "coin",
+    "grande": "crown",
+    "declared": "star",
+    "penalty": "club",
+}
+"""Icon of each kind of line."""
+
+MOST_COUNTERS = 4
+
+
+def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0) -> None:
+    """The icon of a line."""
+    if kind in ICONS:
+        board.icon(ICONS[kind], cx, cy, 36 * part)
+
+
+def points_of(board: Board, points: int, x: float, cy: float, align: int) -> None:
+    """Points from x towards the middle (`align` 1) or from the right (-1): counters, or one and a figure."""
+    if points == 0:
+        return
+    painter = board.painter
+    if points < 0:
+        board.say(x, cy + 8, f"−{-points}", "number", 24, RED, "l" if align > 0 else "r", quiet=True)
+        return
+    counters = points if points <= MOST_COUNTERS else 1
+    width = 20 + 24 * (counters - 1)
+    board.still(lambda: painter.points(counters), x if align > 0 else x - width, cy - 10)
+    if points > MOST_COUNTERS:
+        board.say(x + 28 * align, cy + 8, str(points), "number", 22, INK, "l" if align > 0 else "r", quiet=True)

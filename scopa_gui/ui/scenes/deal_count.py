@@ -1,0 +1,141 @@
+"""The count of a deal, told a line at a time; then the match score."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.i18n import _
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.count_columns import compose_columns
+from scopa_gui.ui.scenes.count_lines import lines_of
+from scopa_gui.ui.scenes.count_pair import compose_pair
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.sides import sides_of
+
+if TYPE_CHECKING:
+    from scopa_gui.rules.events import DealScored
+    from scopa_gui.ui.app import App
+    from scopa_gui.ui.session import Session
+
+LINE_S = 0.35
+"""Seconds between two lines at normal speed."""
+
+PACE = {"slow": 1.6, "normal": 1.0, "fast": 0.55}
+
+
+class DealCount(Page):
+    """Tells the count of one deal; any input completes it, its button goes on."""
+
+    name = "deal_count"
+    in_match = True
+
+    def __init__(self, app: App, session: Session, scored: DealScored, done: Callable[[], None]) -> None:
+        super().__init__(app)
+        self.session = session
+        self.score = scored.score
+        self.scores = scored.scores
+        self.done = done
+        controller = session.controller
+        self.rules = controller.setup.ruleset
+        self.sides = sides_of(session)
+        self.lines = lines_of(self.rules, self.score, controller.deck_names)
+        self.steps = len(self.lines) + 2
+        """Lines to tell: those of the deal, its sum, and the match; the button comes with the last."""
+        self._shown = 0
+        self._started: float | None = None
+        self._finish = False
+
+    @property
+    def over(self) -> bool:
+        """Whether the match has ended with this deal."""
+        return self.session.controller.waiting_for == "over"
+
+    @property
+    def complete(self) -> bool:
+        """Whether everything has been told."""
+        return self._shown >= self.steps
+
+    # ---- telling
+
+    def told(self) -> int:
+        """The last line that is shown."""
+        return self._shown
+
+    def elements(self) -> Sequence[Element]:
+        """Elements of the lines that have been told."""
+        return self.board.elements_until(self._shown) if self.board else ()
+
+    @property
+    def busy(self) -> bool:
+        """Until everything has been told."""
+        return not self.complete
+
+    def update(self, now: float) -> bool:
+        """Tell the next line when its time has come."""
+        if self.complete:
+            return False
+        if self._started is None:
+            self._started = now
+        pace = PACE.get(self.app.speed)
+        due = self.steps if pace is None or self._finish else int((now - self._started) / (LINE_S * pace))
+        if due > self._shown:
+            self._tell(min(due, self.steps))
+        return not self.complete
+
+    def _tell(self, step: int) -> None:
+        self._shown = step
+        if step <= len(self.lines):
+            line = self.lines[step - 1]
+            self.app.audio.play("settebello" if line.kind == "settebello" else "point" if any(line.points) else "count")
+        else:
+            self.app.audio.play("count")
+        self.changed()
+
+    def hurry(self) -> bool:
+        """Any input: tell the rest with the next frame."""
+        if self.complete:
+            return False
+        self._finish = True
+        return True
+
+    # ---- the page
+
+    def background(self) -> pygame.Surface:
+        """The table, darkened."""
+        return self.app.painter.table(self.app.settings.table, self.size, dark=True)
+
+    def compose(self, board: Board) -> None:
+        """Two sides face each other; more stand in columns."""
+        if len(self.sides) == 2:
+            compose_pair(board, self)
+        else:
+            compose_columns(board, self)
+        board.step = self.steps
+        label = _("See who won") if self.over else _("Next deal")
+        width = max(216.0, board.wide(label, "head", 23) + 120)
+        board.button(
+            "next", 640 - width / 2, 718, width, 54, label, self.done, "red", size=23, key=_("Enter"), default=True
+        )
+
+    def heading(self) -> str:
+        """Which deal this is."""
+        return _("deal {number}").format(number=self.session.view.deal_no)
+
+    def before(self, side: int) -> int:
+        """The match score of a side before this deal."""
+        return self.scores[side] - self.score.totals[side]
+
+    @property
+    def target(self) -> int | None:
+        """Points that win, None where deals are counted."""
+        return None if self.rules.end_mode == "fixed_hands" else self.rules.target
+
+    def length(self) -> str:
+        """How long the match is, in words."""
+        if self.target is not None:
+            return _("to {n}").format(n=self.target)
+        return _("deal {number} of {all}").format(number=self.session.view.deal_no, all=self.rules.fixed_hands)

@@ -1,0 +1,181 @@
+"""The cards guide: what each rank captures as and is worth in the prime, and what scores."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.rules.ruleset import Ruleset
+from scopa_gui.rules.scoring import prime_scale
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.count_parts import picture, points_of
+from scopa_gui.ui.scenes.page import Dialog
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+    from scopa_gui.ui.session import Session
+
+WIDTH, HEIGHT = 302.0, 780.0
+RANKS = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
+_NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
+ROWS = ((0, 4), (4, 7), (7, 10))
+
+
+class Guide(Dialog):
+    """The guide at the right edge of the window; G closes it."""
+
+    dialog = "guide"
+    veil = False
+
+    def __init__(self, app: App, name: str, session: Session) -> None:
+        super().__init__(app, name)
+        self.session = session
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """G closes."""
+        if event.key == pygame.K_g:
+            self.close()
+            return True
+        return False
+
+    def compose(self, board: Board) -> None:
+        """Ten cards in three rows, then what scores."""
+        _left, top, right, bottom = board.visible
+        x, y = right - WIDTH - 12, (top + bottom) / 2 - HEIGHT / 2
+        board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
+        board.say(x + 26, y + 48, _("Cards guide"), "display", 28, RED, width=WIDTH - 96, name="guide")
+        self._close_key(board, x + WIDTH - 66, y + 24)
+        rules = self.session.controller.setup.ruleset
+        by_points = rules.pts_prime > 0 and rules.prime_table not in ("bermila", "most_sevens")
+        board.say(x + 26, y + 72, _("ring: captures as"), "italic", 15.5, MUTE, width=142)
+        if by_points:
+            board.say(x + WIDTH - 26, y + 72, _("box: prime"), "italic", 15.5, MUTE, "r", width=104)
+        self._cards(board, x, y, rules, by_points)
+        rule = y + 516
+        board.rule(x + 24, rule, WIDTH - 48, hard=True, gem=GOLD)
+        board.say(x + 26, rule + 34, _("What scores"), "display", 21, width=WIDTH - 52)
+        self._scores(board, x, rule + 61, y + HEIGHT - 22)
+
+    def _close_key(self, board: Board, x: float, y: float) -> None:
+        painter = board.painter
+        box = board.rect(x - 4, y - 4, 48, 40)
+        cap = painter.key_cap("G", 16)
+        element = Element("close", Role.BUTTON, _("Close the guide"), box, self.close, default=True)
+
+        def look(state: str) -> list[Placed]:
+            move = painter.px(1) if state == "down" else 0
+            return [(cap, box.centerx - cap.width / 2, box.centery - cap.height / 2 + move)]
+
+        board.widget(element, look, -5.0)
+
+    def _cards(self, board: Board, x: float, y: float, rules: Ruleset, by_points: bool) -> None:
+        names = self.session.controller.deck_names
+        scale = [points for _rank, points in prime_scale(rules)]
+        best = max(scale)
+        for row, (first, last) in enumerate(ROWS):
+            count = last - first
+            step = 66 if count == 4 else 82
+            for rank in range(first, last):
+                if rank == 1 and rules.deck == "corsica36":
+                    continue
+                cx = x + WIDTH / 2 + (rank - first - (count - 1) / 2) * step
+                cy = y + 130 + row * 142
+                board.card(RANKS[rank], cx, cy, 54, 0, 3)
+                if not self.app.sprites.show_values:
+                    board.still(lambda r=rank: board.painter.badge(r + 1, 0, 12), cx - 20, cy - 38)  # type: ignore[misc]
+                word = _(_NUMBERS[rank]) if rank < 7 else names.rank(rank + 1)
+                word = word[:1].upper() + word[1:]
+                board.say(cx, cy + 61, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
+                told = _("{rank}: captures as {value}").format(rank=word, value=rank + 1)
+                if by_points:
+                    told = _("{rank}: captures as {value}, prime {points}").format(
+                        rank=word, value=rank + 1, points=scale[rank]
+                    )
+                    best_one = scale[rank] == best
+                    board.still(
+                        lambda p=scale[rank], b=best_one: board.painter.prime_box(p, b),
+                        cx,
+                        cy + 78,  # type: ignore[misc]
+                    )
+                board.text_element(cx - 27, cy - 45, 54, 134, told, f"rank:{rank + 1}")
+
+    def _scores(self, board: Board, x: float, top: float, bottom: float) -> None:
+        lines = self._score_lines()
+        step = min(41.0, (bottom - top + 20) / len(lines))
+        double = step > 34 * board.growth
+        for number, (kind, label, detail, points) in enumerate(lines):
+            middle = top + number * step
+            if kind == "settebello":
+                ornament(board, "7d", x + 46, middle, min(22.0, step * 0.55), 0, 1)
+            else:
+                picture(board, kind, x + 46, middle, min(0.9, step / 44))
+            if double:
+                board.say(x + 76, middle - 2, label, "bold", 17, width=WIDTH - 136, quiet=True)
+                board.say(x + 76, middle + 15 * board.growth, detail, "text", 14, MUTE, width=WIDTH - 136, quiet=True)
+            else:
+                board.say(x + 76, middle + 5, label, "bold", 16, width=WIDTH - 136, quiet=True)
+            points_of(board, points, x + WIDTH - 28, middle, -1) if points <= 1 else board.say(
+                x + WIDTH - 30, middle + 7, str(points), "number", 20, INK, "r", quiet=True
+            )
+            text = ngettext("{n} point", "{n} points", points).format(n=points)
+            said = f"{label} ({detail}): {text}" if detail else f"{label}: {text}"
+            board.text_element(x + 24, middle - step / 2 + 1, WIDTH - 48, step - 2, said, f"scores:{kind}")
+
+    def _score_lines(self) -> list[tuple[str, str, str, int]]:
+        """Kind, name, explanation and points of all that scores here."""
+        controller = self.session.controller
+        rules, names = controller.setup.ruleset, controller.deck_names
+        suit = names.suit("dcsb".index(rules.bonus_suit))
+        two = len(controller.game.sides) == 2
+        majority = two or rules.cards_rule == "majority"
+        half = len(controller.game.pack) // 2 + 1
+        coins = sum(1 for card in controller.game.pack if card // 10 % 4 == "dcsb".index(rules.bonus_suit)) // 2 + 1
+        sweep = _("clears the table")
+        if rules.sweep_points != "one":
+            sweep = _("its cards are counted")
+        lines = [("sweeps", _("Each sweep"), sweep, 1)]
+        if rules.pts_cards:
+            detail = _("{n} or more").format(n=half) if majority else _("more than any other")
+            lines.append(("cards", _("Most cards"), detail, rules.pts_cards))
+        if rules.pts_coins:
+            detail = _("{n} or more").format(n=coins) if majority else _("more than any other")
+            lines.append(("coins", _("Most {suit}").format(suit=suit), detail, rules.pts_coins))
+        if rules.pts_settebello:
+            seven = names.card("dcsb".index(rules.bonus_suit) * 10 + 6)
+            lines.append(("settebello", _("Settebello"), seven, rules.pts_settebello))
+        if rules.pts_prime:
+            bermila = rules.prime_table in ("bermila", "most_sevens")
+            detail = _("most sevens, then sixes") if bermila else _("best card of each suit")
+            lines.append(
+                ("prime", _("Bermila") if rules.prime_table == "bermila" else _("Prime"), detail, rules.pts_prime)
+            )
+        return lines + self._extra_lines(rules)
+
+    def _extra_lines(self, rules: Ruleset) -> list[tuple[str, str, str, int]]:
+        lines = []
+        if rules.re_bello:
+            king = self.session.controller.deck_names.card("dcsb".index(rules.bonus_suit) * 10 + 9)
+            lines.append(("re_bello", _("Re bello"), king, rules.re_bello))
+        if rules.sequence.startswith("napola"):
+            lines.append(("napola", _("Napola"), _("from ace, two, three on"), 3))
+        if rules.sequence == "scalette":
+            lines.append(("scaletta_bassa", _("Low ladder"), _("from ace, two, three on"), 3))
+            lines.append(("scaletta_alta", _("High ladder"), _("from the figures down"), 5))
+        if rules.sequence == "cirulla":
+            lines.append(("piccola", _("Piccola"), _("from ace, two, three on"), 3))
+            lines.append(("grande", _("Grande"), _("the three figures"), 5))
+        if rules.declarations == "cirulla":
+            lines.append(("declared", _("Nine or less"), _("declared before the round"), 3))
+            lines.append(("declared", _("Three of a kind"), _("declared before the round"), 10))
+        if rules.declarations == "bazzica":
+            lines.append(("declared", _("Nine or less"), _("declared before the round"), 1))
+            lines.append(("declared", _("Three of a kind"), _("declared before the round"), 2))
+        for card, points in rules.penalties:
+            name = self.session.controller.deck_names.card("dcsb".index(card[1]) * 10 + "A234567FCR".index(card[0]))
+            lines.append(("penalty", _("Penalty"), name, points))
+        return lines

@@ -1,0 +1,240 @@
+"""The end of a match: who has won, the course of the score, what made it, and what next."""
+
+from __future__ import annotations
+
+import math
+import random
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.i18n import N_, _
+from scopa_gui.rules.record import ClaimOut, Resign
+from scopa_gui.ui.paint import graph
+from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.score_summary import compose_summary
+from scopa_gui.ui.scenes.sides import Side, sides_of
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+    from scopa_gui.ui.session import Session
+
+_REASONS: dict[str, str] = {
+    "outright": N_("All ten coins in one pile win outright."),
+    "cappotto": N_("Cappotto: the others had nothing."),
+    "claim": N_("The claim to be out decided it."),
+    "resigned": N_("The match was resigned."),
+}
+
+CORNER_CARDS = (("3d", 92, 154, 26), ("Rd", 134, 130, 13), ("7d", 190, 112, 0))
+"""Card, centre and angle of the ornaments at the upper left; mirrored with others at the right."""
+
+OTHER_CARDS = ("6b", "7s", "7c")
+
+
+class MatchEnd(Page):
+    """Shows how the session's match ended; *again* is its default."""
+
+    name = "match_end"
+    in_match = True
+
+    def __init__(self, app: App, session: Session) -> None:
+        super().__init__(app)
+        self.session = session
+        self.sides = sides_of(session)
+        deals = session.controller.deal_scores
+        self.deals = [score for score, _scores in deals]
+        start = (0,) * len(self.sides)
+        self.course = [start, *(scores for _score, scores in deals)]
+        view = session.view
+        self.final = tuple(view.scores) if view.scores else self.course[-1]
+        self.winners = tuple(view.winners)
+
+    @property
+    def won(self) -> bool:
+        """Whether the viewer's side has won."""
+        return self.sides[0].number in self.winners
+
+    def on_enter(self) -> None:
+        """Let it be heard."""
+        self.app.audio.play("win" if self.won else "lose")
+
+    def background(self) -> pygame.Surface:
+        """The table, darkened a little."""
+        return self.app.painter.table(self.app.settings.table, self.size, dark=True)
+
+    # ---- words
+
+    def headline(self) -> str:
+        """Who has won."""
+        if len(self.winners) > 1:
+            return _("The win is shared")
+        if self.won:
+            alone = len(self.session.controller.game.sides[self.sides[0].number]) == 1
+            return _("You win the match") if alone else _("Your side wins the match")
+        winner = next((side for side in self.sides if side.number in self.winners), None)
+        if winner is None:
+            return _("The match is over")
+        if len(self.session.controller.game.sides[winner.number]) > 1 and len(self.sides) == 2:
+            return _("The others win the match")
+        name = winner.name[:1].upper() + winner.name[1:]
+        return _("{name} wins the match").format(name=name)
+
+    def reason(self) -> str:
+        """Why it ended, where it is not the score alone."""
+        kind = self._reason_kind()
+        return _(_REASONS[kind]) if kind else ""
+
+    def _reason_kind(self) -> str | None:
+        last = self.session.controller.record.entries[-1]
+        if isinstance(last, Resign):
+            return "resigned"
+        if isinstance(last, ClaimOut):
+            return "claim"
+        if self.deals and self.deals[-1].outright is not None:
+            return "outright"
+        rules = self.session.controller.setup.ruleset
+        reached = max(self.final) >= rules.target or rules.end_mode == "fixed_hands"
+        return "cappotto" if rules.cappotto_zero and not reached else None
+
+    # ---- the page
+
+    def compose(self, board: Board) -> None:
+        """Ornaments, headline, score and graph, what made it, buttons."""
+        self._ornaments(board)
+        board.plaque(60, 176, 740, 486, 16)
+        board.plaque(826, 176, 394, 486, 16)
+        size = 50.0
+        while board.wide(self.headline(), "display", size) > 700 and size > 24:
+            size -= 2
+        board.ribbon(640, 34, self.headline(), "red" if self.won else "blue", size, 480)
+        bottom = self._pair(board) if len(self.sides) == 2 else self._table(board)
+        self._graph(board, bottom)
+        board.ribbon(1023, 152, _("What made it"), "green", 24, 210)
+        compose_summary(board, self, (826, 176, 394, 486))
+        board.button("again", 486, 694, 310, 60, _("Play again"), self.again, "red", size=28, icon="coin", default=True)
+        board.button("menu", 970, 694, 250, 60, _("Menu"), self.app.to_title, size=26)
+
+    def _ornaments(self, board: Board) -> None:
+        for code, (_own, x, y, angle) in zip(OTHER_CARDS, CORNER_CARDS, strict=True):
+            ornament(board, code, 1280 - x, y, 120, angle, 5)
+        for code, x, y, angle in CORNER_CARDS:
+            ornament(board, code, x, y, 120, -angle, 5)
+        if not self.won:
+            return
+        dice = random.Random(11)
+        fallen: list[tuple[float, float]] = []
+        while len(fallen) < 34:
+            x, y, side = dice.uniform(288, 992), dice.uniform(4, 172), dice.choice((18, 22, 26, 32))
+            free = not (300 < x < 980 and 14 < y < 146)
+            if free and all(math.hypot(x - a, y - b) > 34 for a, b in fallen):
+                fallen.append((x, y))
+                board.icon("coin", x, y, side)
+
+    def _pair(self, board: Board) -> float:
+        """Two sides face each other above the graph."""
+        for side, align in ((self.sides[0], 1), (self.sides[1], -1)):
+            place = 134 if align > 0 else 726
+            if side.number in self.winners:
+                board.still(lambda: board.painter.laurel(round(128 * board.scale)), place, 243)
+            board.face(side.face, place, 240, 72, mood=self._mood(side))
+            edge = place + 68 * align
+            anchor = "l" if align > 0 else "r"
+            board.say(edge, 240, side.name, "head", 24, INK, anchor, width=142)
+            board.still(
+                lambda n=side.number: board.painter.line_sample(self._line(n), 56), edge - (0 if align > 0 else 56), 262
+            )  # type: ignore[misc]
+            ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
+            board.say(
+                430 - 74 * align,
+                262,
+                str(self.final[side.number]),
+                "number",
+                62,
+                ink,
+                "c",
+                fixed=True,
+                name=f"score:{side.number}",
+            )
+        board.say(430, 254, ":", "number", 44, MUTE, "c", quiet=True, fixed=True)
+        board.rule(96, 302, 668, hard=True, gem=RED, taper=True)
+        if self.reason():
+            board.say(430, 302 + 24 * board.growth, self.reason(), "italic", 17, MUTE, "c", width=640, name="reason")
+            return 330 + 12 * board.growth
+        return 330
+
+    def _table(self, board: Board) -> float:
+        """Three to eight sides stand in a row."""
+        column = 664 / len(self.sides)
+        for number, side in enumerate(self.sides):
+            cx = 98 + column * (number + 0.5)
+            if side.number in self.winners:
+                board.still(lambda: board.painter.laurel(round(78 * board.scale)), cx, 218)
+            board.face(side.face, cx, 216, 44, mood=self._mood(side))
+            size = 17 if column > 120 else 14.5
+            lines = board.painter.wrap(side.name, "head", size, (column - 8) * board.scale)
+            board.paragraph(cx, 266, column - 8, side.name, "head", size, INK, "c", lead=1.05)
+            if len(lines) > 2:
+                board.misfits.append(side.name)
+            base = 270 + 34 * board.growth
+            board.still(lambda n=side.number: board.painter.line_sample(self._line(n), 40), cx - 20, base)  # type: ignore[misc]
+            board.say(
+                cx,
+                base + 40,
+                str(self.final[side.number]),
+                "number",
+                36,
+                INK,
+                "c",
+                fixed=True,
+                name=f"score:{side.number}",
+            )
+        y = 322 + 34 * board.growth
+        board.rule(96, y, 668, hard=True, gem=RED, taper=True)
+        if self.reason():
+            board.say(430, y + 22 * board.growth, self.reason(), "italic", 16, MUTE, "c", width=640, name="reason")
+            return y + 36 * board.growth
+        return y + 18
+
+    def _mood(self, side: Side) -> str:
+        return "glad" if side.number in self.winners else "sad"
+
+    def _line(self, number: int) -> int:
+        """Which line of the graph belongs to a side: the viewer's is the first."""
+        return [side.number for side in self.sides].index(number)
+
+    def _graph(self, board: Board, top: float) -> None:
+        rules = self.session.controller.setup.ruleset
+        target = None if rules.end_mode == "fixed_hands" else rules.target
+        series = [[scores[side.number] for scores in self.course] for side in self.sides]
+        low = min(0, *(min(line) for line in series))
+        high = max(target or 1, *(max(line) for line in series)) + 1
+        deals = max(1, len(self.course) - 1)
+        h = 598 - top
+        place = graph.Scale(600, h, deals, low, high)
+        board.still(lambda: board.painter.graph(series, place, target), 132, top)
+        words = ", ".join(f"{side.name} {self.final[side.number]}" for side in self.sides)
+        board.text_element(132, top, 600, h, _("The course of the score: {scores}").format(scores=words), "graph")
+        for mark in graph.ticks(low, high):
+            board.say(124, top + place.y(mark) + 6, str(mark), "text", 16, MUTE, "r", quiet=True)
+        if target is not None:
+            words = _("target {n}").format(n=target)
+            board.say(132 + place.x(0) + 12, top + place.y(target) - 7, words, "italic", 16, MUTE, quiet=True)
+        step = max(1, math.ceil(deals / (12 / board.growth)))
+        for deal in range(0, deals + 1, step):
+            label = _("deal") if deal == 0 else str(deal)
+            board.say(132 + place.x(deal), 626, label, "text", 16, MUTE, "c", quiet=True)
+
+    # ---- what next
+
+    def again(self) -> None:
+        """The same match once more, with new cards."""
+        setup = self.session.controller.setup
+        self.app.start_match(setup.ruleset, setup.seats)
+
+    def back(self) -> None:
+        """Esc: to the title."""
+        self.app.to_title()

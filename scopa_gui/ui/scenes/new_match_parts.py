@@ -1,0 +1,306 @@
+"""The three plaques of the new-match page: variants, opponents, length."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.texts import bot_name, preset_name
+from scopa_gui.rules.presets import FAMILIES, PRESETS
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.variants import (
+    family_icon,
+    family_name,
+    variant_card,
+    variant_difference,
+    variant_line,
+)
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.new_match import NewMatch
+
+FACES: dict[str, str] = {"rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
+"""Portrait of each opponent."""
+
+_MANNERS: dict[str, str] = {
+    "rookie": N_("plays by eye"),
+    "amateur": N_("counts the coins"),
+    "pro": N_("forgets nothing"),
+}
+
+LIST_TOP, LIST_BOTTOM = 244, 676
+
+
+def face_of(kind: str) -> str:
+    """The portrait of a kind of player; people have the player's own."""
+    return FACES.get(kind, "you" if kind == "human" else "donna")
+
+
+def compose_variants(board: Board, page: NewMatch) -> None:
+    """Families as tabs, the variants of one as a list, the chosen one unfolded."""
+    board.plaque(40, 84, 590, 612, 16)
+    board.ribbon(335, 58, _("The game"), "red", 28)
+    for number, family in enumerate(FAMILIES):
+        row, place = divmod(number, 4)
+        board.choice(
+            f"family:{family.id}", 62 + place * 137, 122 + row * 56, 130, 46, family_name(family.id),
+            lambda family=family: page.show_family(family.id),  # type: ignore[misc]
+            family.id == page.family, size=16, role=Role.TAB,
+            icon=family_icon(family.id) if board.growth < 1.06 else None,
+        )  # fmt: skip
+    presets = next(f.presets for f in FAMILIES if f.id == page.family)
+    y = float(LIST_TOP)
+    shown = 0
+    page.first = min(page.first, _last_first(board, page, presets))
+    for preset in presets[page.first :]:
+        height = _row_height(board, preset == page.choice.preset, preset)
+        if y + height > LIST_BOTTOM:
+            break
+        _variant_row(board, page, preset, y, height)
+        y += height
+        shown += 1
+        if preset not in (page.choice.preset, presets[-1]) and y < LIST_BOTTOM - 20:
+            board.rule(100, y - 1, 480)
+    if shown == 0:
+        board.misfits.append("page")
+    if page.first > 0:
+        _arrow(board, "list:up", 590, 234, "up", lambda: page.move_list(-1), _("Earlier variants"))
+    if page.first + shown < len(presets):
+        _arrow(board, "list:down", 590, 680, "down", lambda: page.move_list(1), _("More variants"))
+
+
+def _last_first(board: Board, page: NewMatch, presets: tuple[str, ...]) -> int:
+    """The furthest one can scroll so that the end of the list fills the plaque."""
+    room = float(LIST_BOTTOM - LIST_TOP)
+    first = len(presets)
+    while first > 0:
+        room -= _row_height(board, presets[first - 1] == page.choice.preset, presets[first - 1])
+        if room < 0:
+            break
+        first -= 1
+    return min(first, len(presets) - 1)
+
+
+def _row_height(board: Board, chosen: bool, preset: str) -> float:
+    if not chosen:
+        return 56 * board.growth
+    text = board.height_of(variant_difference(preset), "plain", 17, 384, 1.28)
+    return 92 * board.growth + text + 14
+
+
+def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: float) -> None:
+    chosen = preset == page.choice.preset
+    grown = board.growth
+    label = preset_name(preset)
+    painter = board.painter
+    box = board.rect(72, y + 1, 526, height - 6)
+    element = Element(
+        f"variant:{preset}", Role.CHOICE, label, box, lambda: page.choose_variant(preset), selected=chosen
+    )
+
+    def look(state: str) -> list[Placed]:
+        if chosen:
+            return [(painter.band(box.w, box.h), box.x, box.y)]
+        x, base = board.px(100, y + 24 * grown)
+        colour = RED if state in ("hover", "down") else INK
+        return [(painter.text(label, "head", 21, colour, max_width=480 * board.scale), x, base)]
+
+    board.widget(element, look, 9.0)
+    if chosen:
+        board.say(100, y + 28 * grown, label, "head", 21, width=440, quiet=True)
+        board.say(100, y + 51 * grown, variant_line(preset), "plain", 17, width=440, name="variant")
+        board.say(100, y + 78 * grown, _("What is different from Scopa"), "head", 17, width=400)
+        board.paragraph(
+            100, y + 100 * grown, 384, variant_difference(preset), "plain", 17, lead=1.28, name="difference"
+        )
+        ornament(board, variant_card(preset), 545, y + height / 2 + 8, 58, 7, 3)
+        board.seal(590, y + 8)
+    else:
+        board.say(100, y + 45 * grown, variant_line(preset), "plain", 16, MUTE, width=480)
+
+
+def _arrow(board: Board, ident: str, cx: float, cy: float, way: str, action: object, says: str) -> None:
+    box = board.rect(cx - 22, cy - 18, 44, 36)
+    assert callable(action)
+    element = Element(ident, Role.BUTTON, says, box, action)
+    x, y = board.px(cx, cy)
+    board.widget(element, lambda state: [(board.painter.wedge(way, warm=state != "normal"), x, y)], -6.0)
+
+
+def compose_opponents(board: Board, page: NewMatch) -> None:
+    """Portraits of the opponents; with more than two players each seat can have another one."""
+    board.plaque(656, 84, 584, 352, 16)
+    board.ribbon(948, 58, _("Against"), "green", 28)
+    kinds = page.kinds()
+    several = page.choice.players > 2
+    centre_y = 190.0 if several else 214.0
+    step = 186.0 if len(kinds) > 2 else 230.0
+    for number, kind in enumerate(kinds):
+        cx = 948 + (number - (len(kinds) - 1) / 2) * step
+        _opponent(board, page, kind, cx, centre_y, step)
+    if several:
+        _seats(board, page)
+
+
+def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, step: float) -> None:
+    painter = board.painter
+    several = page.choice.players > 2
+    alone = len(set(page.choice.opponents)) == 1
+    chosen = alone and page.choice.opponents[0] == kind
+    diameter = (130 if several else 152) if chosen else (120 if several else 140)
+    pixels = round(diameter * board.scale)
+    name = bot_name(kind)
+    manner = _(_MANNERS[kind])
+    name_y = cy + (88 if several else 104) + 22 * (board.growth - 1)
+    box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + (150 if several else 178))
+    element = Element(
+        f"opponent:{kind}", Role.CHOICE, f"{name}: {manner}", box, lambda: page.choose_opponent(kind), selected=chosen
+    )
+    x, y = board.px(cx, cy)
+
+    def look(state: str) -> list[Placed]:
+        mood = "glad" if state != "normal" else "calm"
+        placed: list[Placed] = []
+        if chosen:
+            placed.append((painter.laurel(round(diameter * 1.36 * board.scale)), x, y))
+        placed.append((painter.portrait(face_of(kind), mood, pixels), x, y))
+        return placed
+
+    board.widget(element, look, -8.0)
+    if chosen:
+        board.ribbon(cx, name_y, name, "red", 19, 136)
+        manner_y = name_y + 34 + 36 * board.growth
+    else:
+        board.say(cx, name_y + 23 * board.growth, name, "head", 18, align="c", width=step - 10, quiet=True)
+        manner_y = name_y + 34 + 36 * board.growth
+    board.say(cx, manner_y, manner, "italic", 17, MUTE, "c", width=step - 14, quiet=True)
+    if manner_y > (360 if several else 424):
+        board.misfits.append("page")
+
+
+def _seats(board: Board, page: NewMatch) -> None:
+    """A chip for each other seat in the order of play; a click seats the next opponent there."""
+    players = page.choice.players
+    seats = players - 1
+    teams = PRESETS[page.choice.preset].team_style(players)
+    per_row = seats if seats <= 4 else 4
+    w = 528 / per_row
+    for place, kind in enumerate(page.choice.opponents):
+        row, column = divmod(place, per_row)
+        in_row = min(per_row, seats - row * per_row)
+        x = 948 + (column - in_row / 2) * w
+        y = 372 + row * 34 if seats > 4 else 382
+        partner = teams == "two_teams" and (place + 1) % 2 == 0
+        partner = partner or (teams == "three_teams" and (place + 1) % 3 == 0)
+        _seat(board, page, place, kind, (x + 3, y - 14, w - 6, 32 if seats > 4 else 44), partner)
+
+
+def _seat(
+    board: Board, page: NewMatch, place: int, kind: str, area: tuple[float, float, float, float], partner: bool
+) -> None:
+    painter = board.painter
+    box = board.rect(*area)
+    name = bot_name(kind)
+    role = _("partner") if partner else _("opponent")
+    says = _("Seat {number}, {role}: {name}").format(number=place + 2, role=role, name=name)
+    element = Element(f"seat:{place + 1}", Role.BUTTON, says, box, lambda: page.next_opponent(place))
+    short = area[3] < 40
+    diameter = painter.px(22 if short else 30)
+
+    def look(state: str) -> list[Placed]:
+        fill = mix(PAPER, GOLD, 0.35 if state != "normal" else 0.0)
+        block = painter.plaque(box.w, box.h, 6, inner=False, gems=False, fill=fill)
+        x = box.x + painter.px(25)
+        words = painter.text(name, "head", 14.5, max_width=box.w - painter.px(60))
+        placed: list[Placed] = [(block, box.x, box.y)]
+        placed.append((painter.portrait(face_of(kind), "calm", diameter, GREEN if partner else RED), x, box.centery))
+        left = x + painter.px(27)
+        if short:
+            placed.append((words, left, box.centery + words.height / 2))
+            return placed
+        placed.append((words, left, box.centery - painter.px(1)))
+        placed.append(
+            (painter.text(role, "text", 13, MUTE, max_width=box.w - painter.px(60)), left, box.centery + painter.px(14))
+        )
+        return placed
+
+    board.widget(element, look, 6.0)
+
+
+def compose_length(board: Board, page: NewMatch) -> None:
+    """Points or deals, and how many play where the variant leaves it open."""
+    from scopa_gui.ui.scenes.new_match import DEALS
+
+    choice = page.choice
+    board.plaque(656, 474, 584, 222, 16)
+    by_deals = choice.deals > 0
+    board.ribbon(948, 448, _("So many deals") if by_deals else _("Played to"), "blue", 28)
+    numbers = DEALS if by_deals else choice.targets()
+    step = 84 if len(numbers) < 5 else 68
+    for place, number in enumerate(numbers):
+        chosen = number == (choice.deals if by_deals else choice.target)
+        says = (
+            ngettext("{n} deal", "{n} deals", number).format(n=number)
+            if by_deals
+            else _("to {n} points").format(n=number)
+        )
+        act = page.choose_deals if by_deals else page.choose_target
+        _coin(board, f"length:{number}", 734 + place * step, 560, number, says, chosen, act)
+    board.say(1064, 566, _("or"), "italic", 18, MUTE, "c")
+    other = _("by points") if by_deals else _("by deals")
+    board.button(
+        "length:other", 1086, 537, 130, 46, other,
+        (lambda: page.choose_deals(0)) if by_deals else (lambda: page.choose_deals(3)), size=19,
+    )  # fmt: skip
+    board.rule(690, 620, 516, hard=True, gem=RED, taper=True)
+    players = PRESETS[choice.preset].players
+    if len(players) == 1:
+        words = ngettext("{n} player", "{n} players", players[0]).format(n=players[0])
+        board.say(948, 664, words, "bold", 20, align="c", width=500)
+        return
+    board.say(690, 664, _("Players"), "head", 20, width=180)
+    for place, number in enumerate(players):
+        says = ngettext("{n} player", "{n} players", number).format(n=number)
+        _coin(
+            board,
+            f"players:{number}",
+            920 + place * 76,
+            656,
+            number,
+            says,
+            number == choice.players,
+            page.choose_players,
+            23,
+        )
+
+
+def _coin(
+    board: Board,
+    ident: str,
+    cx: float,
+    cy: float,
+    number: int,
+    says: str,
+    chosen: bool,
+    act: object,
+    radius: float = 32,
+) -> None:
+    painter = board.painter
+    reach = radius + (4 if chosen else 0)
+    box = board.rect(cx - reach, cy - reach, 2 * reach, 2 * reach)
+    assert callable(act)
+    element = Element(ident, Role.CHOICE, says, box, lambda: act(number), selected=chosen)
+    x, y = board.px(cx, cy)
+
+    def look(state: str) -> list[Placed]:
+        raised = 2.0 if state == "hover" else 0.0
+        lift = {"hover": -2, "down": 2}.get(state, 0)
+        coin = painter.coin(str(number), reach, "red" if chosen else "gold", raised=raised)
+        return [(coin, x, y + painter.px(lift))]
+
+    board.widget(element, look, -radius)
+    if chosen:
+        board.seal(cx + radius * 0.85, cy + radius * 0.8, radius)

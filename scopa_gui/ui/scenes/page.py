@@ -1,0 +1,152 @@
+"""Pages: scenes that are a board of plaques, words and things to choose; and dialogs, which lie over others."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint import Baked
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.board import Board, Sink, Widget
+from scopa_gui.ui.stage import Stage
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+GROWTH_STEP = 0.1
+
+
+class Page(Scene):
+    """A scene composed on a Board, with text as large as the setting asks and the page has room for."""
+
+    ground = "wood"
+    """The table below the plaques."""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.board: Board | None = None
+        self._stage = Stage()
+
+    def compose(self, board: Board) -> None:
+        """Lay everything on an empty board; called again whenever something has changed."""
+        raise NotImplementedError
+
+    # ---- layout
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Compose for a window of so many pixels."""
+        super().layout(size)
+        self.recompose()
+
+    def recompose(self) -> None:
+        """Compose again: the largest text, down to the usual one, that fits everywhere."""
+        growth = self.app.painter.text_scale
+        while True:
+            board = Board(self.app.painter, self.app.sprites, self.size, growth)
+            with board.measuring():
+                self.compose(board)
+            if not board.tight or growth <= 1.0:
+                break
+            growth = max(1.0, round(growth - GROWTH_STEP, 2))
+        self.board = board
+        self._stage = Stage()
+        self.changed()
+
+    def elements(self) -> Sequence[Element]:
+        """All Elements of the board."""
+        return self.board.elements if self.board else ()
+
+    # ---- drawing
+
+    def background(self) -> pygame.Surface:
+        """What lies below the board."""
+        return self.app.painter.table(self.ground, self.size)
+
+    def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
+        """Draw what differs from the frame before."""
+        if self.board is None:
+            return []
+        ground = self.background()
+        self._stage.begin()
+        self.show_on(self._stage, self.board)
+        return self._stage.present(surface, ground, full)
+
+    def show_on(self, sink: Sink, board: Board) -> None:
+        """Hand every picture of the board to a sink, the focus ring last."""
+        with board.measuring():
+            for item in board.items:
+                if item.step <= self.told():
+                    item.show(sink, self.state_of(item.element) if isinstance(item, Widget) else "normal")
+            self._show_focus(sink, board)
+
+    def told(self) -> int:
+        """The last step of the board that is shown; everything, unless a scene tells it bit by bit."""
+        return 1_000_000
+
+    def state_of(self, element: Element) -> str:
+        """How an Element looks now: normal, hover, down or disabled."""
+        if not element.enabled:
+            return "disabled"
+        if element.action is None:
+            return "normal"
+        if self.pressed_id == element.id:
+            return "down" if self.hover_id == element.id else "normal"
+        return "hover" if self.hover_id == element.id and self.pressed_id is None else "normal"
+
+    def focused(self) -> Element | None:
+        """The Element whose ring is shown: the one reached by keys, else the default one."""
+        reached = self.element(self.focus_id) if self.focus_by_key else None
+        return reached if reached is not None and reached.enabled else self.default()
+
+    def _show_focus(self, sink: Sink, board: Board) -> None:
+        element = self.focused()
+        if element is None:
+            return
+        for item in board.items:
+            if isinstance(item, Widget) and item.element is element and item.step <= self.told():
+                ring = self.app.painter.focus(element.rect.w, element.rect.h, item.ring)
+                sink.baked(ring, element.rect.x, element.rect.y + self._sunk(element, item))
+
+    def _sunk(self, element: Element, item: Widget) -> int:
+        """A pressed button sinks under its ring; the ring goes with it."""
+        if element.role is not Role.BUTTON or item.ring < 0:
+            return 0
+        return self.app.painter.px({"down": 4, "hover": -2}.get(self.state_of(element), 0))
+
+
+class _Direct:
+    """A sink that draws at once."""
+
+    def __init__(self, surface: pygame.Surface) -> None:
+        self._surface = surface
+
+    def baked(self, baked: Baked, x: float, y: float) -> None:
+        """Draw the picture."""
+        baked.draw(self._surface, x, y)
+
+
+class Dialog(Page):
+    """A page over another scene, which shows through darkened; Esc closes it."""
+
+    dialog = "dialog"
+
+    def __init__(self, app: App, name: str) -> None:
+        super().__init__(app)
+        self.name = name
+
+    def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
+        """Draw everything: the window holds the darkened scenes below."""
+        if self.board is not None:
+            self.show_on(_Direct(surface), self.board)
+        return None
+
+    def close(self) -> None:
+        """Take the dialog off."""
+        self.app.stack.pop(self)
+
+    def back(self) -> None:
+        """Esc."""
+        self.close()

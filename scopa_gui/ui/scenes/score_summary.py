@@ -1,0 +1,69 @@
+"""What made the match: points of every kind, summed over all deals, side by side."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import N_, _
+from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED_FIGURE
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.count_lines import lines_of
+from scopa_gui.ui.scenes.count_parts import picture
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.match_end import MatchEnd
+
+_LABELS: dict[str, str] = {"cards": N_("Most cards"), "prime": N_("Primes")}
+
+
+def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, float, float]) -> None:
+    """Rows with icon, name and each side's points."""
+    x, y, w, h = area
+    rows = _rows(page)
+    top = y + 64.0
+    count = len(page.sides)
+    column = 56.0 if count == 2 else min(48.0, 188 / count)
+    centres = [x + w - 34 - column * (count - number - 0.5) for number in range(count)]
+    if count > 2:
+        for side, cx in zip(page.sides, centres, strict=True):
+            board.face(side.face, cx, top + 2, min(26.0, column - 10))
+        top += 34
+    if not rows:
+        board.paragraph(
+            x + 44, top + 30, w - 88, _("No deal was played to its end."), "italic", 18, MUTE, name="summary"
+        )
+        return
+    step = min(52.0, (y + h - 30 - top) / len(rows))
+    if step < 24 * board.growth:
+        board.misfits.append("page")
+    for number, (kind, label, points) in enumerate(rows):
+        middle = top + step * (number + 0.5)
+        base = middle + 7 * board.growth
+        if kind == "settebello":
+            ornament(board, "7d", x + 54, middle, min(20.0, step * 0.5), 0, 1)
+        else:
+            picture(board, kind, x + 54, middle, min(1.0, step / 42))
+        told = ", ".join(f"{side.name} {points[side.number]}" for side in page.sides)
+        board.text_element(x + 36, middle - step / 2 + 2, w - 72, step - 4, f"{label}: {told}", f"summary:{kind}")
+        board.say(x + 84, base, label, "text", 20, width=centres[0] - column / 2 - x - 88, quiet=True)
+        for side, cx, place in zip(page.sides, centres, range(count), strict=True):
+            ink = (RED_FIGURE if place == 0 else BLUE_FIGURE) if count == 2 else INK
+            size = 24 if count < 4 else 18
+            board.say(cx, base + 1, str(points[side.number]), "number", size, ink, "c", quiet=True)
+        if count == 2:
+            board.say((centres[0] + centres[1]) / 2, base, "–", "text", 20, MUTE, "c", quiet=True)
+
+
+def _rows(page: MatchEnd) -> list[tuple[str, str, list[int]]]:
+    """Kind, name and points by side of every kind that the rules know."""
+    if not page.deals:
+        return []
+    controller = page.session.controller
+    sides = range(len(page.sides))
+    rows = []
+    for line in lines_of(controller.setup.ruleset, page.deals[0], controller.deck_names):
+        points = [sum(getattr(score.points[side], line.kind) for score in page.deals) for side in sides]
+        label = _(_LABELS[line.kind]) if line.kind in _LABELS else line.label
+        rows.append((line.kind, label, points))
+    return rows

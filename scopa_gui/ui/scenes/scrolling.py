@@ -1,0 +1,127 @@
+"""A plaque of text longer than itself: paragraphs that scroll by wheel, keys and two arrows."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from scopa_gui.game.i18n import _
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import INK, RED, RGB
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.page import Dialog
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+
+class Paragraph(NamedTuple):
+    """A paragraph of a scrolling text; `mark` sets a lozenge before it."""
+
+    text: str
+    style: str = "plain"
+    size: float = 17
+    colour: RGB = INK
+    space: float = 6
+    mark: bool = False
+
+
+class ScrollingText(Dialog):
+    """A dialog with paragraphs; `area` is where the plaque lies, `last` scrolls to the end at first."""
+
+    area = (330.0, 60.0, 620.0, 680.0)
+    last = False
+
+    def __init__(self, app: App, name: str) -> None:
+        super().__init__(app, name)
+        self.first: int | None = None
+
+    def heading(self) -> str:
+        """The words on the ribbon."""
+        raise NotImplementedError
+
+    def paragraphs(self) -> list[Paragraph]:
+        """The whole text."""
+        raise NotImplementedError
+
+    def place(self, board: Board) -> tuple[float, float, float, float]:
+        """Left, top, width, height of the plaque on this board."""
+        return self.area
+
+    def compose(self, board: Board) -> None:
+        """The plaque, as many paragraphs as fit from the first shown one on, arrows and the button."""
+        x, y, w, h = self.place(board)
+        board.plaque(x, y, w, h, 16)
+        board.ribbon(x + w / 2, y - 22, self.heading(), "red", 26)
+        texts = self.paragraphs()
+        top, bottom = y + 66, y + h - 84
+        room = bottom - top
+        heights = [self._height(board, text, w) for text in texts]
+        furthest = _furthest(heights, room)
+        if self.first is None:
+            self.first = furthest if self.last else 0
+        self.first = min(max(0, self.first), furthest)
+        base, shown = top, self.first
+        while shown < len(texts) and base + heights[shown] <= bottom + 4:
+            self._paragraph(board, texts[shown], x, base, w)
+            base += heights[shown]
+            shown += 1
+        if shown == self.first and texts:
+            board.misfits.append(texts[shown].text)
+        if self.first > 0:
+            self._arrow(board, "scroll:up", x + w - 40, y + 58, "up", -1, _("Scroll up"))
+        if shown < len(texts):
+            self._arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", 1, _("Scroll down"))
+        board.button("close", x + w / 2 - 90, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
+
+    def _height(self, board: Board, text: Paragraph, w: float) -> float:
+        room = w - (112 if text.mark else 96)
+        return board.height_of(text.text, text.style, text.size, room, 1.26) + text.space
+
+    def _paragraph(self, board: Board, text: Paragraph, x: float, top: float, w: float) -> None:
+        left = x + 48 + (16 if text.mark else 0)
+        base = top + text.size * board.growth * 0.9
+        if text.mark:
+            board.still(lambda: board.painter.lozenge(5), x + 50, base - 5 * board.growth)
+        room = w - (112 if text.mark else 96)
+        board.paragraph(left, base, room, text.text, text.style, text.size, text.colour, lead=1.26)
+
+    def _arrow(self, board: Board, ident: str, cx: float, cy: float, way: str, step: int, says: str) -> None:
+        x, y = board.px(cx, cy)
+        element = Element(ident, Role.BUTTON, says, board.rect(cx - 22, cy - 18, 44, 36), lambda: self.move(step))
+
+        def look(state: str) -> list[Placed]:
+            return [(board.painter.wedge(way, warm=state != "normal"), x, y)]
+
+        board.widget(element, look, -6.0)
+
+    def move(self, steps: int) -> None:
+        """Scroll by paragraphs."""
+        self.first = max(0, (self.first or 0) + steps)
+        self.recompose()
+
+    def scroll(self, steps: int, at: tuple[int, int]) -> None:
+        """The wheel."""
+        self.move(steps)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Page keys scroll."""
+        step = {pygame.K_PAGEUP: -4, pygame.K_PAGEDOWN: 4, pygame.K_HOME: -999, pygame.K_END: 999}.get(event.key)
+        if step is None:
+            return False
+        self.move(step)
+        return True
+
+
+def _furthest(heights: list[float], room: float) -> int:
+    """The first paragraph shown when the text is scrolled to its end."""
+    first = len(heights)
+    while first > 0 and room >= heights[first - 1]:
+        first -= 1
+        room -= heights[first]
+    return min(first, max(0, len(heights) - 1))
+
+
+HEADING = Paragraph("", "head", 20, RED, 4)
+"""How headings inside a text look; replace its text."""

@@ -1,0 +1,46 @@
+"""How sides are shown: their order, names and faces, the viewer's side first."""
+
+from __future__ import annotations
+
+from typing import NamedTuple
+
+from scopa_gui.game.i18n import _
+from scopa_gui.game.setup import HUMAN
+from scopa_gui.ui.scenes.new_match_parts import face_of
+from scopa_gui.ui.session import Session
+
+
+class Side(NamedTuple):
+    """A side as it is shown. `mine`: the viewer belongs to it."""
+
+    number: int
+    name: str
+    face: str
+    mine: bool
+
+
+def sides_of(session: Session) -> list[Side]:
+    """The sides of the session's match, the viewer's first, the others in the order of play after it."""
+    controller = session.controller
+    game, viewer = controller.game, controller.viewer
+    own = game.side_of[viewer]
+    count = len(game.sides)
+    order = [(own + step) % count for step in range(count)]
+    return [_side(session, number, own) for number in order]
+
+
+def _side(session: Session, number: int, own: int) -> Side:
+    controller = session.controller
+    seats = controller.game.sides[number]
+    if number == own:
+        people = sum(1 for seat in controller.setup.seats if seat.kind == HUMAN)
+        own_name = session.names[controller.viewer]
+        alone = _("You") if people == 1 and not own_name else own_name
+        return Side(number, _("Us") if len(seats) > 1 else alone, "you", True)
+    if len(seats) > 1 and len(controller.game.sides) == 2:
+        name = _("Them")
+    elif len(seats) > 1:
+        name = _("{one} and {other}").format(one=session.names[seats[0]], other=session.names[seats[1]])
+    else:
+        name = session.names[seats[0]]
+    return Side(number, name, face_of(controller.setup.seats[seats[0]].kind), False)

@@ -1,0 +1,135 @@
+"""The title: go on with a match, start another, settings, quit."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.ui import scenes
+from scopa_gui.ui.paint.palette import RED
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.open_matches import OpenMatches, match_line
+from scopa_gui.ui.scenes.page import Page
+
+if TYPE_CHECKING:
+    from scopa_gui.game.archive import MatchInfo
+    from scopa_gui.ui.app import App
+
+FAN = ("Rs", "3b", "7d", "Fc", "Ad")
+"""The cards below the lettering."""
+
+LEFT, WIDTH = 44, 400
+BIG, SMALL = 76, 54
+
+
+class Entry(NamedTuple):
+    """A line of the menu."""
+
+    ident: str
+    label: str
+    icon: str
+    action: Callable[[], None]
+    sub: str | None = None
+    key: str | None = None
+
+
+class Title(Page):
+    """The first scene. Its default is *continue* if a match is open, else *play*."""
+
+    name = "title"
+    ground = "wood"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.matches: list[MatchInfo] = []
+        self._told = 0
+
+    def on_enter(self) -> None:
+        """Look again which matches are open."""
+        self.matches = self.app.house.open_matches()
+        if self.board is not None:
+            self.recompose()
+
+    def compose(self, board: Board) -> None:
+        """Menu at the left, lettering and a fan of cards at the right."""
+        self._menu(board)
+        self._lettering(board)
+
+    def told(self) -> int:
+        """The menu comes with the first frame, the ornaments one a frame after it: nobody waits for them."""
+        return self._told
+
+    def update(self, now: float) -> bool:
+        """Add the next ornament."""
+        if self._told > len(FAN):
+            return False
+        self._told += 1
+        self.dirty()
+        return True
+
+    def _entries(self) -> list[Entry]:
+        app = self.app
+        entries: list[Entry] = []
+        if self.matches:
+            last = self.matches[0]
+            entries.append(
+                Entry("continue", _("Continue"), "coin", lambda: app.resume_match(last.id), match_line(last))
+            )
+        entries.append(Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app))))
+        return entries
+
+    def _links(self) -> list[tuple[str, str, Callable[[], None]]]:
+        links: list[tuple[str, str, Callable[[], None]]] = []
+        others = len(self.matches) - 1
+        if others > 0:
+            words = ngettext("{n} more open match", "{n} more open matches", others).format(n=others)
+            links.append(
+                ("matches", words, lambda: self.app.stack.push(OpenMatches(self.app, self.name, self.matches)))
+            )
+        links.append(("settings", _("Settings"), lambda: self.app.stack.push(scenes.settings(self.app))))
+        links.append(("quit", _("Quit"), self.app.quit))
+        return links
+
+    def _menu(self, board: Board) -> None:
+        entries, links = self._entries(), self._links()
+        grown = 1 + (board.growth - 1) * 0.55
+        heights = [(BIG if entry.sub or number == 0 else SMALL) * grown for number, entry in enumerate(entries)]
+        wide_links = [link for link in links if board.wide(link[1], "head", 22) > 150]
+        short_links = [link for link in links if link not in wide_links]
+        line = 42 * grown
+        rows = len(wide_links) + math.ceil(len(short_links) / 2)
+        total = 30 + sum(heights) + 22 * len(heights) + 24 + rows * line + 24
+        top = max(20.0, (800 - total) / 2 - 40)
+        board.plaque(LEFT, top, WIDTH, total, 16)
+        y = top + 30
+        for number, (entry, height) in enumerate(zip(entries, heights, strict=True)):
+            board.button(
+                entry.ident, LEFT + 30, y, WIDTH - 60, height, entry.label, entry.action,
+                "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
+                key=entry.key, align="l", default=number == 0,
+            )  # fmt: skip
+            y += height + 22
+        board.rule(LEFT + 46, y + 6, WIDTH - 92, hard=True, gem=RED, taper=True)
+        y += 12 + line
+        for ident, label, action in wide_links:
+            board.link(ident, LEFT + 52, y, label, action, width=WIDTH - 100)
+            y += line
+        for number, (ident, label, action) in enumerate(short_links):
+            board.link(ident, LEFT + 52 + number % 2 * 166, y + number // 2 * line, label, action, width=150)
+        if total > 760:
+            board.misfits.append("page")
+
+    def _lettering(self, board: Board) -> None:
+        for number, code in enumerate(FAN):
+            board.step = 2 + number
+            angle = (number - 2) * 10
+            turn = math.radians(angle)
+            ornament(board, code, 862 + 700 * math.sin(turn), 1246 - 700 * math.cos(turn), 206, angle, 6)
+        board.step = 1
+        width, height = round(780 * board.scale), round(260 * board.scale)
+        board.still(lambda: board.painter.lettering(width, height), 466, 44)
+        board.text_element(466, 44, 780, 240, _("Scopa"), "title")
+        board.ribbon(852, 282, _("Neapolitan cards"), "green", 24, 330)
