@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import json
 import os
+from contextlib import suppress
 from dataclasses import asdict, dataclass, fields, replace
 from pathlib import Path
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from scopa_gui.game.i18n import LANGUAGES
+from scopa_gui.game.profiles import clean_name
 
 SCHEMA = 1
+_LARGEST_FILE = 100_000
+"""Bytes; ours have about a thousand."""
 Speed = Literal["slow", "normal", "fast", "off"]
 
 
@@ -57,7 +61,6 @@ _RANGES: dict[str, tuple[int, int]] = {
     "window_width": (0, 16384),
     "window_height": (0, 16384),
 }
-_LONGEST_NAME = 40
 
 
 def load(path: Path) -> tuple[Settings, str | None]:
@@ -67,34 +70,51 @@ def load(path: Path) -> tuple[Settings, str | None]:
     fields that are wrong fall back to their defaults without a word. No file is no fault.
     """
     try:
-        data = json.loads(path.read_text(encoding="utf-8"))
+        data = _read(path)
     except FileNotFoundError:
         return Settings(), None
     except (OSError, ValueError, RecursionError):
-        return Settings(), _put_aside(path)
-    if not isinstance(data, dict) or not isinstance(data.get("schema"), int):
         return Settings(), _put_aside(path)
     if data["schema"] > SCHEMA:
         return Settings(), "newer"
     return _from_json(data), None
 
 
+def _read(path: Path) -> dict[str, Any]:
+    """The JSON object of a settings file of any version.
+
+    Raises:
+        OSError, ValueError, RecursionError: if it is none.
+    """
+    with path.open("rb") as file:
+        text = file.read(_LARGEST_FILE + 1)
+    data = json.loads(text) if len(text) <= _LARGEST_FILE else None
+    if not isinstance(data, dict) or type(data.get("schema")) is not int:
+        raise ValueError("no settings")
+    return data
+
+
 def save(path: Path, settings: Settings) -> bool:
     """Writes the settings in one stroke: the old file or the new one is there, never half of either.
 
     Returns:
-        False if the folder does not let us; the program goes on with what it has.
+        False if the folder does not let us, or the file is a newer version's; the program goes on with what it has.
     """
+    with suppress(OSError, ValueError, RecursionError):
+        if _read(path)["schema"] > SCHEMA:
+            return False
     text = json.dumps({"schema": SCHEMA, **asdict(settings)}, ensure_ascii=False, indent=1)
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        with temporary.open("w", encoding="utf-8") as file:
+        with temporary.open("w", encoding="utf-8", errors="replace") as file:
             file.write(text)
             file.flush()
             os.fsync(file.fileno())
         temporary.replace(path)
     except OSError:
+        with suppress(OSError):
+            temporary.unlink()
         return False
     return True
 
@@ -130,4 +150,4 @@ def _is_good(name: str, hint: Any, value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
     if name == "language":
         return value == "" or value in LANGUAGES
-    return isinstance(value, str) and len(value) <= _LONGEST_NAME
+    return isinstance(value, str) and value == clean_name(value)

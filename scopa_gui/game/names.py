@@ -1,0 +1,20 @@
+"""Names at the table: clean, none empty, and told apart."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from scopa_gui.game.i18n import _
+from scopa_gui.game.profiles import clean_name
+
+
+def distinct_names(texts: Sequence[str]) -> tuple[str, ...]:
+    """Clean names by seat; one that is empty becomes "Player n", and those that are alike are numbered."""
+    names: list[str] = []
+    for seat, text in enumerate(texts, 1):
+        name = clean_name(text) or _("Player {number}").format(number=seat)
+        distinct, same = name, 2
+        while distinct in names:
+            distinct, same = f"{name} {same}", same + 1
+        names.append(distinct)
+    return tuple(names)
