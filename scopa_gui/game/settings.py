@@ -43,6 +43,7 @@ class Settings:
     full_screen: bool = False
     speech: bool = False
     hints: bool = True
+    profile: int = 1
     player_name: str = ""
     last_variant: str = "classic2"
     last_players: int = 2
@@ -56,6 +57,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "effects_volume": (0, 100),
     "music_volume": (0, 100),
     "text_size": (100, 200),
+    "profile": (1, 100_000),
     "last_players": (2, 8),
     "last_target": (0, 1000),
     "window_width": (0, 16384),
