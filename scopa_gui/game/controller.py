@@ -191,7 +191,8 @@ class Controller:
         for state in self._states:
             if state.deal is not None and state.deal.phase is Phase.OVER:
                 result[state.deal_no] = (count(state.deal), state.scores)
-        return tuple(result[number] for number in sorted(result) if number <= self.state.deal_no)
+        counted = self.state.deal_no - (self.deal_score is None)
+        return tuple(result[number] for number in sorted(result) if number <= counted)
 
     @property
     def rated(self) -> bool:

@@ -172,3 +172,22 @@ def until(controller: Controller, waiting: str, rng: Random | None = None) -> No
         advance(controller, rng)
     controller.presented(controller.state_id)
     controller.updates()
+
+
+def assert_refused(controller: Controller, intent: Intent, code: str) -> None:
+    """The wish is refused with the code, and nothing has changed."""
+    controller.updates()
+    before = (controller.record, controller.state, controller.viewer, controller.waiting_for, controller.log())
+    controller.submit(intent)
+    outcome = refused(controller)
+    assert outcome.code == code
+    assert outcome.state_id == controller.state_id
+    after = (controller.record, controller.state, controller.viewer, controller.waiting_for, controller.log())
+    assert after == before
+
+
+def bots_turn(bot: ScriptedBot) -> Controller:
+    """A match for two that waits for the bot, nothing of it shown yet."""
+    controller = next(c for c in (table(seed=seed, bots={1: bot}) for seed in range(9)) if c.waiting_for == "bot")
+    told(controller)
+    return controller
