@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 if TYPE_CHECKING:
     from scopa_gui.rules.events import DealScored
+    from scopa_gui.rules.record import Record as Record
     from scopa_gui.ui.app import App
     from scopa_gui.ui.scene import Scene
     from scopa_gui.ui.session import Session
@@ -90,3 +91,17 @@ def message(app: App, name: str, heading: str, text: str) -> Scene:
     from scopa_gui.ui.scenes.confirm import Message
 
     return Message(app, name, heading, text)
+
+
+def history(app: App) -> Scene:
+    """Past matches; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.history import History
+
+    return History(app)
+
+
+def import_match(app: App, name: str, done: Callable[[int], None]) -> Scene:
+    """Taking in a match from a file (dialog ``import``); `done` gets its number."""
+    from scopa_gui.ui.scenes.history_import import ImportMatch
+
+    return ImportMatch(app, name, done)

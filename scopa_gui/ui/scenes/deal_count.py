@@ -45,7 +45,6 @@ class DealCount(Page):
         self.lines = lines_of(self.rules, self.score, controller.deck_names)
         self.steps = len(self.lines) + 2
         """Lines to tell: those of the deal, its sum, and the match; the button comes with the last."""
-        self._shown = 0
         self._started: float | None = None
         self._finish = False
 
@@ -57,17 +56,13 @@ class DealCount(Page):
     @property
     def complete(self) -> bool:
         """Whether everything has been told."""
-        return self._shown >= self.steps
+        return self._told >= self.steps
 
     # ---- telling
 
-    def told(self) -> int:
-        """The last line that is shown."""
-        return self._shown
-
     def elements(self) -> Sequence[Element]:
         """Elements of the lines that have been told."""
-        return self.board.elements_until(self._shown) if self.board else ()
+        return self.board.elements_until(self._told) if self.board else ()
 
     @property
     def busy(self) -> bool:
@@ -82,12 +77,12 @@ class DealCount(Page):
             self._started = now
         pace = PACE.get(self.app.speed)
         due = self.steps if pace is None or self._finish else int((now - self._started) / (LINE_S * pace))
-        if due > self._shown:
+        if due > self._told:
             self._tell(min(due, self.steps))
         return not self.complete
 
     def _tell(self, step: int) -> None:
-        self._shown = step
+        self._told = step
         if step <= len(self.lines):
             line = self.lines[step - 1]
             self.app.audio.play("settebello" if line.kind == "settebello" else "point" if any(line.points) else "count")

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.rules.cards import RANKS, SUITS
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import prime_scale
 from scopa_gui.ui.element import Element, Role
@@ -21,7 +23,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.session import Session
 
 WIDTH, HEIGHT = 302.0, 780.0
-RANKS = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
+PICTURES = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
 _NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
 ROWS = ((0, 4), (4, 7), (7, 10))
 
@@ -31,6 +33,7 @@ class Guide(Dialog):
 
     dialog = "guide"
     veil = False
+    rings_default = False
 
     def __init__(self, app: App, name: str, session: Session) -> None:
         super().__init__(app, name)
@@ -85,9 +88,9 @@ class Guide(Dialog):
                     continue
                 cx = x + WIDTH / 2 + (rank - first - (count - 1) / 2) * step
                 cy = y + 130 + row * 142
-                board.card(RANKS[rank], cx, cy, 54, 0, 3)
+                board.card(PICTURES[rank], cx, cy, 54, 0, 3)
                 if not self.app.sprites.show_values:
-                    board.still(lambda r=rank: board.painter.badge(r + 1, 0, 12), cx - 20, cy - 38)  # type: ignore[misc]
+                    board.still(partial(board.painter.badge, rank + 1, 0, 12), cx - 20, cy - 38)
                 word = _(_NUMBERS[rank]) if rank < 7 else names.rank(rank + 1)
                 word = word[:1].upper() + word[1:]
                 board.say(cx, cy + 61, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
@@ -96,12 +99,8 @@ class Guide(Dialog):
                     told = _("{rank}: captures as {value}, prime {points}").format(
                         rank=word, value=rank + 1, points=scale[rank]
                     )
-                    best_one = scale[rank] == best
-                    board.still(
-                        lambda p=scale[rank], b=best_one: board.painter.prime_box(p, b),
-                        cx,
-                        cy + 78,  # type: ignore[misc]
-                    )
+                    box = partial(board.painter.prime_box, scale[rank], scale[rank] == best)
+                    board.still(box, cx, cy + 78)
                 board.text_element(cx - 27, cy - 45, 54, 134, told, f"rank:{rank + 1}")
 
     def _scores(self, board: Board, x: float, top: float, bottom: float) -> None:
@@ -130,11 +129,11 @@ class Guide(Dialog):
         """Kind, name, explanation and points of all that scores here."""
         controller = self.session.controller
         rules, names = controller.setup.ruleset, controller.deck_names
-        suit = names.suit("dcsb".index(rules.bonus_suit))
+        suit = names.suit(SUITS.index(rules.bonus_suit))
         two = len(controller.game.sides) == 2
         majority = two or rules.cards_rule == "majority"
         half = len(controller.game.pack) // 2 + 1
-        coins = sum(1 for card in controller.game.pack if card // 10 % 4 == "dcsb".index(rules.bonus_suit)) // 2 + 1
+        coins = sum(1 for card in controller.game.pack if card // 10 % 4 == SUITS.index(rules.bonus_suit)) // 2 + 1
         sweep = _("clears the table")
         if rules.sweep_points != "one":
             sweep = _("its cards are counted")
@@ -146,7 +145,7 @@ class Guide(Dialog):
             detail = _("{n} or more").format(n=coins) if majority else _("more than any other")
             lines.append(("coins", _("Most {suit}").format(suit=suit), detail, rules.pts_coins))
         if rules.pts_settebello:
-            seven = names.card("dcsb".index(rules.bonus_suit) * 10 + 6)
+            seven = names.card(SUITS.index(rules.bonus_suit) * 10 + 6)
             lines.append(("settebello", _("Settebello"), seven, rules.pts_settebello))
         if rules.pts_prime:
             bermila = rules.prime_table in ("bermila", "most_sevens")
@@ -159,7 +158,7 @@ class Guide(Dialog):
     def _extra_lines(self, rules: Ruleset) -> list[tuple[str, str, str, int]]:
         lines = []
         if rules.re_bello:
-            king = self.session.controller.deck_names.card("dcsb".index(rules.bonus_suit) * 10 + 9)
+            king = self.session.controller.deck_names.card(SUITS.index(rules.bonus_suit) * 10 + 9)
             lines.append(("re_bello", _("Re bello"), king, rules.re_bello))
         if rules.sequence.startswith("napola"):
             lines.append(("napola", _("Napola"), _("from ace, two, three on"), 3))
@@ -176,6 +175,6 @@ class Guide(Dialog):
             lines.append(("declared", _("Nine or less"), _("declared before the round"), 1))
             lines.append(("declared", _("Three of a kind"), _("declared before the round"), 2))
         for card, points in rules.penalties:
-            name = self.session.controller.deck_names.card("dcsb".index(card[1]) * 10 + "A234567FCR".index(card[0]))
+            name = self.session.controller.deck_names.card(SUITS.index(card[1]) * 10 + RANKS.index(card[0]))
             lines.append(("penalty", _("Penalty"), name, points))
         return lines

@@ -23,6 +23,7 @@ class Log(ScrollingText):
 
     dialog = "log"
     veil = False
+    rings_default = False
     last = True
 
     def __init__(self, app: App, name: str, session: Session) -> None:

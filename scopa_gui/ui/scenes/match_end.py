@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -108,9 +109,9 @@ class MatchEnd(Page):
         board.plaque(60, 176, 740, 486, 16)
         board.plaque(826, 176, 394, 486, 16)
         size = 50.0
-        while board.wide(self.headline(), "display", size) > 700 and size > 24:
+        while board.wide(self.headline(), "display", size) > 520 and size > 24:
             size -= 2
-        board.ribbon(640, 34, self.headline(), "red" if self.won else "blue", size, 480)
+        board.ribbon(640, 34, self.headline(), "red" if self.won else "blue", size, 440)
         bottom = self._pair(board) if len(self.sides) == 2 else self._table(board)
         self._graph(board, bottom)
         board.ribbon(1023, 152, _("What made it"), "green", 24, 210)
@@ -128,16 +129,16 @@ class MatchEnd(Page):
         dice = random.Random(11)
         fallen: list[tuple[float, float]] = []
         while len(fallen) < 34:
-            x, y, side = dice.uniform(288, 992), dice.uniform(4, 172), dice.choice((18, 22, 26, 32))
-            free = not (300 < x < 980 and 14 < y < 146)
-            if free and all(math.hypot(x - a, y - b) > 34 for a, b in fallen):
-                fallen.append((x, y))
-                board.icon("coin", x, y, side)
+            left, top, side = dice.uniform(288, 992), dice.uniform(4, 172), dice.choice((18, 22, 26, 32))
+            free = not (300 < left < 980 and 14 < top < 146)
+            if free and all(math.hypot(left - a, top - b) > 34 for a, b in fallen):
+                fallen.append((left, top))
+                board.icon("coin", left, top, side)
 
     def _pair(self, board: Board) -> float:
         """Two sides face each other above the graph."""
         for side, align in ((self.sides[0], 1), (self.sides[1], -1)):
-            place = 134 if align > 0 else 726
+            place = 134.0 if align > 0 else 726.0
             if side.number in self.winners:
                 board.still(lambda: board.painter.laurel(round(128 * board.scale)), place, 243)
             board.face(side.face, place, 240, 72, mood=self._mood(side))
@@ -145,8 +146,8 @@ class MatchEnd(Page):
             anchor = "l" if align > 0 else "r"
             board.say(edge, 240, side.name, "head", 24, INK, anchor, width=142)
             board.still(
-                lambda n=side.number: board.painter.line_sample(self._line(n), 56), edge - (0 if align > 0 else 56), 262
-            )  # type: ignore[misc]
+                partial(board.painter.line_sample, self._line(side.number), 56), edge - (0 if align > 0 else 56), 262
+            )
             ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
             board.say(
                 430 - 74 * align,
@@ -172,15 +173,15 @@ class MatchEnd(Page):
         for number, side in enumerate(self.sides):
             cx = 98 + column * (number + 0.5)
             if side.number in self.winners:
-                board.still(lambda: board.painter.laurel(round(78 * board.scale)), cx, 218)
-            board.face(side.face, cx, 216, 44, mood=self._mood(side))
-            size = 17 if column > 120 else 14.5
+                board.still(lambda: board.painter.laurel(round(80 * board.scale)), cx, 219)
+            board.face(side.face, cx, 216, 42, mood=self._mood(side))
+            size = 17.0 if column > 120 else 14.5
             lines = board.painter.wrap(side.name, "head", size, (column - 8) * board.scale)
-            board.paragraph(cx, 266, column - 8, side.name, "head", size, INK, "c", lead=1.05)
+            board.paragraph(cx, 278, column - 8, side.name, "head", size, INK, "c", lead=1.05)
             if len(lines) > 2:
                 board.misfits.append(side.name)
-            base = 270 + 34 * board.growth
-            board.still(lambda n=side.number: board.painter.line_sample(self._line(n), 40), cx - 20, base)  # type: ignore[misc]
+            base = 276 + 30 * board.growth
+            board.still(partial(board.painter.line_sample, self._line(side.number), 40), cx - 20, base)
             board.say(
                 cx,
                 base + 40,

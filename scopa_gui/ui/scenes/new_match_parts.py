@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import N_, _, ngettext
@@ -47,7 +48,7 @@ def compose_variants(board: Board, page: NewMatch) -> None:
         row, place = divmod(number, 4)
         board.choice(
             f"family:{family.id}", 62 + place * 137, 122 + row * 56, 130, 46, family_name(family.id),
-            lambda family=family: page.show_family(family.id),  # type: ignore[misc]
+            partial(page.show_family, family.id),
             family.id == page.family, size=16, role=Role.TAB,
             icon=family_icon(family.id) if board.growth < 1.06 else None,
         )  # fmt: skip

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
@@ -52,7 +53,7 @@ class OpenMatches(Dialog):
         for number, info in enumerate(shown):
             board.button(
                 f"match:{info.id}", x + 40, y + 46 + number * row, w - 80, row - 12, preset_name(info.setup.preset),
-                lambda info=info: self.app.resume_match(info.id),  # type: ignore[misc]
+                partial(self.app.resume_match, info.id),
                 "red" if number == 0 else "paper", size=21, sub=match_line(info), align="l", default=number == 0,
             )  # fmt: skip
         board.button("close", x + 40, y + h - 70, 150, 48, _("Back"), self.close, size=20)

@@ -24,11 +24,16 @@ class Page(Scene):
 
     ground = "wood"
     """The table below the plaques."""
+    late_steps = 0
+    """Steps of the board, from 1, that are added one a frame after the first: ornaments nobody waits for."""
+    rings_default = True
+    """Whether the default Element has the ring of the focus while nothing was reached by keys."""
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.board: Board | None = None
         self._stage = Stage()
+        self._told = 0
 
     def compose(self, board: Board) -> None:
         """Lay everything on an empty board; called again whenever something has changed."""
@@ -83,8 +88,16 @@ class Page(Scene):
             self._show_focus(sink, board)
 
     def told(self) -> int:
-        """The last step of the board that is shown; everything, unless a scene tells it bit by bit."""
-        return 1_000_000
+        """The last step of the board that is shown."""
+        return self._told
+
+    def update(self, now: float) -> bool:
+        """Add the next step that may come late."""
+        if self._told >= self.late_steps:
+            return False
+        self._told += 1
+        self.dirty()
+        return True
 
     def state_of(self, element: Element) -> str:
         """How an Element looks now: normal, hover, down or disabled."""
@@ -99,7 +112,9 @@ class Page(Scene):
     def focused(self) -> Element | None:
         """The Element whose ring is shown: the one reached by keys, else the default one."""
         reached = self.element(self.focus_id) if self.focus_by_key else None
-        return reached if reached is not None and reached.enabled else self.default()
+        if reached is not None and reached.enabled:
+            return reached
+        return self.default() if self.rings_default else None
 
     def _show_focus(self, sink: Sink, board: Board) -> None:
         element = self.focused()

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import N_, _
+from scopa_gui.rules.cards import SUITS
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
@@ -34,7 +35,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
             x + 44, top + 30, w - 88, _("No deal was played to its end."), "italic", 18, MUTE, name="summary"
         )
         return
-    step = min(52.0, (y + h - 30 - top) / len(rows))
+    step = min(62.0, (y + h - 30 - top) / len(rows))
     if step < 24 * board.growth:
         board.misfits.append("page")
     for number, (kind, label, points) in enumerate(rows):
@@ -65,5 +66,8 @@ def _rows(page: MatchEnd) -> list[tuple[str, str, list[int]]]:
     for line in lines_of(controller.setup.ruleset, page.deals[0], controller.deck_names):
         points = [sum(getattr(score.points[side], line.kind) for score in page.deals) for side in sides]
         label = _(_LABELS[line.kind]) if line.kind in _LABELS else line.label
+        if line.kind == "coins":
+            suit = controller.deck_names.suit(SUITS.index(controller.setup.ruleset.bonus_suit))
+            label = _("Most {suit}").format(suit=suit)
         rows.append((line.kind, label, points))
     return rows

@@ -41,11 +41,11 @@ class Title(Page):
 
     name = "title"
     ground = "wood"
+    late_steps = 1 + len(FAN)
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.matches: list[MatchInfo] = []
-        self._told = 0
 
     def on_enter(self) -> None:
         """Look again which matches are open."""
@@ -57,18 +57,6 @@ class Title(Page):
         """Menu at the left, lettering and a fan of cards at the right."""
         self._menu(board)
         self._lettering(board)
-
-    def told(self) -> int:
-        """The menu comes with the first frame, the ornaments one a frame after it: nobody waits for them."""
-        return self._told
-
-    def update(self, now: float) -> bool:
-        """Add the next ornament."""
-        if self._told > len(FAN):
-            return False
-        self._told += 1
-        self.dirty()
-        return True
 
     def _entries(self) -> list[Entry]:
         app = self.app

@@ -1,0 +1,138 @@
+"""The settings: every change acts at once and is kept at once."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Any
+
+import pygame
+
+from scopa_gui.game.i18n import _
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import ON_FELT
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.settings_parts import SECTIONS, SWATCHES, Area, slider_rail
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+LARGE = 1.15
+"""Text above this size shows two plaques a page instead of six."""
+
+SLIDER_STEP = 5
+SLIDERS = {"effects": "effects_volume", "music": "music_volume"}
+"""Setting behind each slider's Element."""
+
+PER_LARGE_PAGE = 2
+
+
+class SettingsPage(Page):
+    """Six plaques of settings; with large text two at a time."""
+
+    name = "settings"
+    ground = "wood"
+    late_steps = SWATCHES
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.page = 0
+        self.pulled: dict[str, int] = {}
+        """Volumes while a slider is being pulled."""
+
+    # ---- the page
+
+    def compose(self, board: Board) -> None:
+        """Plaques with ribbons, the row below them."""
+        sections = list(SECTIONS)
+        if board.growth > LARGE:
+            pages = (len(sections) + PER_LARGE_PAGE - 1) // PER_LARGE_PAGE
+            self.page %= pages
+            shown = sections[self.page * PER_LARGE_PAGE :][:PER_LARGE_PAGE]
+            areas = [Area(40 + place * 614.0, 84, 586, 606) for place in range(len(shown))]
+            board.button("more", 1040, 722, 200, 52, _("More"), self.turn, size=22)
+        else:
+            shown = sections
+            areas = [Area(40 + place % 3 * 407.0, 84 + place // 3 * 320.0, 386, 290) for place in range(len(sections))]
+        for section, area in zip(shown, areas, strict=True):
+            board.plaque(area.x, area.y, area.w, area.h, 16)
+            board.ribbon(area.x + area.w / 2, area.y - 26, section.title(), section.tone, 26)
+            head = 26.0 if board.growth > LARGE else 0.0
+            section.compose(board, self, Area(area.x, area.y + head, area.w, area.h - head))
+        board.button("back", 40, 722, 170, 52, _("Back"), self.back, size=22, default=True)
+        board.say(640, 755, _("Every change acts at once."), "italic", 18, ON_FELT, "c", width=700, outline=(16, 10, 6))
+
+    def turn(self) -> None:
+        """The next plaques, with large text."""
+        self.page += 1
+        self.recompose()
+
+    def back(self) -> None:
+        """Esc: to where one came from."""
+        self.app.stack.pop(self)
+
+    # ---- changes
+
+    def change(self, **changes: Any) -> None:
+        """Change settings by name."""
+        self.app.change_settings(**changes)
+        self.recompose()
+
+    def volume(self, slider: str) -> int:
+        """The volume a slider shows."""
+        stored: int = getattr(self.app.settings, SLIDERS[slider])
+        return self.pulled.get(slider, stored)
+
+    def set_full_screen(self) -> None:
+        """Cover the screen, or not."""
+        self.app.toggle_fullscreen()
+        self.change(full_screen=not self.app.settings.full_screen)
+
+    # ---- sliders
+
+    def activate(self, element: Element) -> None:
+        """A click on a slider sets it to that place."""
+        if element.role is not Role.SLIDER:
+            super().activate(element)
+        elif not self.focus_by_key:
+            self._pull(element, self.app.input.pointer[0])
+            self._let_go(element)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Left and right move the slider that has the focus."""
+        element = self.element(self.focus_id) if self.focus_by_key else None
+        step = {pygame.K_LEFT: -SLIDER_STEP, pygame.K_RIGHT: SLIDER_STEP}.get(event.key)
+        if element is None or element.role is not Role.SLIDER or step is None:
+            return False
+        value = min(100, max(0, self.volume(element.id) + step))
+        self.change(**{SLIDERS[element.id]: value})
+        return True
+
+    def can_drag(self, element: Element) -> bool:
+        """Sliders follow the pointer."""
+        return element.role is Role.SLIDER
+
+    def drag(self, element: Element, at: tuple[int, int]) -> None:
+        """Show the volume below the pointer."""
+        self._pull(element, at[0])
+
+    def drop(self, element: Element, at: tuple[int, int]) -> None:
+        """Keep it."""
+        self._pull(element, at[0])
+        self._let_go(element)
+
+    def drop_nowhere(self) -> None:
+        """The pull was broken off: back to what was."""
+        self.pulled.clear()
+        self.recompose()
+
+    def _pull(self, element: Element, x: int) -> None:
+        left, width = slider_rail(element.rect, self.app.painter)
+        part = (x - left) / max(1, width)
+        self.pulled[element.id] = min(100, max(0, round(part * 100 / SLIDER_STEP) * SLIDER_STEP))
+        self.recompose()
+
+    def _let_go(self, element: Element) -> None:
+        value = self.pulled.pop(element.id, None)
+        if value is not None:
+            self.change(**{SLIDERS[element.id]: value})
+            self.app.audio.play("point")
