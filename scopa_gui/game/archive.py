@@ -9,6 +9,7 @@ import json
 import sqlite3
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
+from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -209,10 +210,13 @@ class Archive:
             lock.release()
         return True
 
-    def was_resigned(self, match_id: int) -> bool:
-        """Whether a match ended because somebody gave it up."""
-        query = "SELECT text FROM entry WHERE match = ? ORDER BY seq DESC LIMIT 1"
-        return any(str(text).startswith("resign ") for (text,) in self._rows(query, (match_id,)))
+    def resigned(self) -> frozenset[int]:
+        """Numbers of the matches that ended because somebody gave them up."""
+        query = (
+            "SELECT id FROM match JOIN entry ON entry.match = match.id AND entry.seq = match.entries"
+            " WHERE status = 'finished' AND text LIKE 'resign %'"
+        )
+        return frozenset(match_id for (match_id,) in self._rows(query))
 
     def deal_points(self, only: int | None = None) -> dict[int, list[tuple[Points, ...]]]:
         """Points by side of each counted deal, for every match by its number, or for one match only."""
@@ -275,6 +279,10 @@ def _info(row: tuple[Any, ...]) -> MatchInfo:
     created, ruleset, seats, seed, seeded, profile = head
     rated, status, scores, winners, entries = standing
     people = tuple(Seat(kind, name) for kind, name in json.loads(seats))
-    setup = MatchSetup(parse_ruleset(ruleset), people, int(seed), bool(seeded), created, profile)
+    setup = MatchSetup(_ruleset(ruleset), people, int(seed), bool(seeded), created, profile)
     result = tuple(json.loads(scores)), tuple(json.loads(winners))
     return MatchInfo(match_id, setup, status, *result, entries, bool(rated))
+
+
+_ruleset = lru_cache(maxsize=256)(parse_ruleset)
+"""Most matches are played by few rulesets."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, replace
+from functools import lru_cache
 from random import Random
 
 from scopa_gui.rules.cards import Card
@@ -48,11 +49,7 @@ class MatchSetup:
     @property
     def preset(self) -> str | None:
         """The preset whose rules these are, whatever the target or number of deals; None: house rules."""
-        exact = name_of(self.ruleset)
-        if exact is not None:
-            return exact
-        end = {name: getattr(self.ruleset, name) for name in ("target", "end_mode", "fixed_hands")}
-        return next((name for name, rules in PRESETS.items() if replace(rules, **end) == self.ruleset), None)
+        return _preset_of(self.ruleset)
 
     @property
     def can_be_rated(self) -> bool:
@@ -89,3 +86,12 @@ class MatchSetup:
         tags = (("seed", str(self.seed)), ("seeded", "yes" if self.seeded else "no"), ("created", self.created))
         seats = tuple((seat.kind, seat.name) for seat in self.seats)
         return Record(self.ruleset, self.players, self.first_dealer, seats, (), tags)
+
+
+@lru_cache(maxsize=256)
+def _preset_of(ruleset: Ruleset) -> str | None:
+    exact = name_of(ruleset)
+    if exact is not None:
+        return exact
+    end = {name: getattr(ruleset, name) for name in ("target", "end_mode", "fixed_hands")}
+    return next((name for name, rules in PRESETS.items() if replace(rules, **end) == ruleset), None)
