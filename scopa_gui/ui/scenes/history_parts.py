@@ -1,0 +1,186 @@
+"""The rows of the list of past matches, and what is told about the chosen one."""
+
+from __future__ import annotations
+
+import math
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.dates import day_text
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.summary import LOST, OPEN, SHARED, WON, Summary, summary_of
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint import graph
+from scopa_gui.ui.paint.palette import BLUE_FIGURE, GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.new_match_parts import face_of
+
+if TYPE_CHECKING:
+    from scopa_gui.rules.scoring import Points
+    from scopa_gui.ui.scenes.history import History
+
+ROW = 62.0
+INKS: dict[str, RGB] = {WON: GREEN_FIGURE, LOST: RED_FIGURE, SHARED: INK, OPEN: BLUE_FIGURE}
+"""Ink of the word for an outcome; the word says it too."""
+
+
+def row_height(board: Board) -> float:
+    """Height of a row: two lines of text."""
+    return ROW * board.growth
+
+
+def compose_row(board: Board, page: History, row: int, area: tuple[float, float, float, float]) -> None:
+    """Portrait, names and variant at the left; outcome and score at the right."""
+    x, y, w, h = area
+    info = page.rows[row]
+    told = summary_of(info)
+    chosen = row == page.chosen
+    painter, grown = board.painter, board.growth
+    day = day_text(info.setup.created)
+    notes = told.notes(resigned=page.resigned(info))
+    box = board.rect(x, y + 2, w, h - 5)
+    says = ", ".join([told.against, told.variant, day, told.outcome_word, told.score, *notes])
+    element = Element(f"match:{info.id}", Role.CHOICE, says, box, lambda: page.choose(row), selected=chosen)
+    right = board.wide(told.score, "number", 22) + 24
+    middle = max(board.wide(word, "bold", 17) for word in (told.outcome_word, *notes)) + 20
+    room = w - 82 - right - middle
+    top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
+    for words, style, size in ((told.against_briefly, "head", 20.0), (f"{told.variant} · {day}", "text", 16.0)):
+        if board.wide(words, style, size) > room:
+            board.misfits.append(words)
+
+    def look(state: str) -> list[Placed]:
+        placed: list[Placed] = []
+        if chosen:
+            placed.append((painter.band(box.w, box.h), box.x, box.y))
+        ink = RED if state in ("hover", "down") and not chosen else INK
+        limit = room * board.scale
+        placed.append((painter.text(told.against_briefly, "head", 20, ink, max_width=limit), *top))
+        second = painter.text(f"{told.variant} · {day}", "text", 16, INK if chosen else MUTE, max_width=limit)
+        placed.append((second, *under))
+        return placed
+
+    board.widget(element, look, 9.0)
+    board.face(_face(told), x + 36, y + h / 2 - 1, min(46.0, h - 12))
+    _outcome(board, told, notes, (x + w - right - 10, y + h / 2), chosen)
+    board.say(x + w - 14, y + h / 2 + 8 * grown, told.score, "number", 22, INK, "r", quiet=True)
+    if row + 1 < len(page.rows) and row not in (page.chosen, page.chosen - 1):
+        board.rule(x + 76, y + h - 1, w - 92)
+
+
+def _face(told: Summary) -> str:
+    return face_of(told.info.setup.seats[told.opponents[0]].kind)
+
+
+def _outcome(board: Board, told: Summary, notes: list[str], place: tuple[float, float], chosen: bool) -> None:
+    """The word for the outcome, and below it what else is to be known."""
+    x, y = place
+    grown = board.growth
+    ink = INK if chosen else INKS.get(told.outcome, INK)
+    board.say(x, y + (-4 if notes else 6) * grown, told.outcome_word, "bold", 17, ink, "r", quiet=True)
+    if notes:
+        board.say(x, y + 17 * grown, notes[0], "italic", 15, INK if chosen else MUTE, "r", quiet=True)
+
+
+def compose_details(board: Board, page: History, told: Summary) -> None:
+    """Who played, the score and its course, when and how long."""
+    info, grown = told.info, board.growth
+    size = 26.0
+    while board.wide(told.variant, "display", size) > 300 and size > 16:
+        size -= 1
+    board.ribbon(1037, 58, told.variant, "blue", size)
+    y = _sides(board, told, 128)
+    y = _facts(board, page, told, y)
+    bottom = 676.0
+    deals = page.points(info)
+    if deals and bottom - y > 120:
+        _course(board, told, deals, y + 14, bottom - 20 * grown)
+    elif y > bottom:
+        board.misfits.append("page")
+    elif bottom - y > 250:
+        for code, cx, turn in (("3d", 972, -12), ("Rd", 1102, 12), ("7d", 1037, 0)):
+            ornament(board, code, cx, (y + bottom) / 2 + abs(turn), 112, turn, 4)
+
+
+def _sides(board: Board, told: Summary, top: float) -> float:
+    """A line a side: face, names, score, the winners marked."""
+    setup, grown = told.info.setup, board.growth
+    game = setup.game
+    many = len(told.order) > 3
+    step = (40.0 if many else 54.0) * max(1.0, grown * 0.9)
+    for place, side in enumerate(told.order):
+        seats = [setup.seats[seat] for seat in game.sides[side]]
+        middle = top + step * (place + 0.5)
+        if side in told.info.winners:
+            board.still(lambda: board.painter.laurel(round((54 if many else 76) * board.scale)), 886, middle)
+        kind = "human" if told.own in game.sides[side] else seats[0].kind
+        board.face(face_of(kind), 886, middle, 30 if many else 42, mood=_mood(told, side))
+        names = ", ".join(seat.name or _("You") for seat in seats)
+        score = str(told.info.scores[side])
+        style_size = 19.0 if len(seats) == 1 else 16.0
+        board.say(
+            1210, middle + 9 * grown, score, "number", 22 if many else 28, _line_ink(place), "r", name=f"score:{side}"
+        )
+        _names(board, names, (924, middle, 230), style_size, f"side:{side}")
+    return top + step * len(told.order) + 8
+
+
+def _names(board: Board, names: str, place: tuple[float, float, float], size: float, ident: str) -> None:
+    """Names on one line or two, centred on a height."""
+    x, middle, width = place
+    lines = board.painter.wrap(names, "head", size, width * board.scale)
+    if len(lines) > 2 or max(board.wide(line, "head", size) for line in lines) > width:
+        board.misfits.append(names)
+    tall = size * board.growth
+    first = middle + tall * 0.33 - (len(lines) - 1) * tall * 0.54
+    board.paragraph(x, first, width, names, "head", size, lead=1.08, name=ident)
+
+
+def _line_ink(place: int) -> RGB:
+    return (RED_FIGURE, BLUE_FIGURE, GREEN_FIGURE)[place] if place < 3 else INK
+
+
+def _mood(told: Summary, side: int) -> str:
+    if not told.info.winners:
+        return "calm"
+    return "glad" if side in told.info.winners else "sad"
+
+
+def _facts(board: Board, page: History, told: Summary, top: float) -> float:
+    """Outcome, date and length in plain words."""
+    info, grown = told.info, board.growth
+    board.rule(864, top, 346, hard=True, gem=RED)
+    notes = told.notes(resigned=page.resigned(info))
+    lines = [(", ".join([told.outcome_word, *notes]), "bold", INKS.get(told.outcome, INK), "outcome")]
+    deals = len(page.points(info))
+    length = ngettext("{n} deal counted", "{n} deals counted", deals).format(n=deals)
+    plays = ngettext("{n} move", "{n} moves", info.entries).format(n=info.entries)
+    lines.append((day_text(info.setup.created), "text", INK, "date"))
+    lines.append((f"{length} · {plays}", "text", MUTE, "length"))
+    y = top + 30 * grown
+    for words, style, ink, name in lines:
+        y = board.paragraph(1037, y, 346, words, style, 18 if style == "bold" else 17, ink, "c", lead=1.3, name=name)
+    return y - 8
+
+
+def _course(board: Board, told: Summary, deals: list[tuple[Points, ...]], top: float, bottom: float) -> None:
+    """The course of the score, a line a side."""
+    series = []
+    for side in told.order:
+        total, line = 0, [0]
+        for points in deals:
+            total += points[side].total
+            line.append(total)
+        series.append(line)
+    low, high = min(0, *(min(line) for line in series)), max(1, *(max(line) for line in series)) + 1
+    place = graph.Scale(300, bottom - top, len(deals), low, high)
+    board.still(lambda: board.painter.graph(series, place, None), 904, top)
+    board.text_element(
+        904, top, 300, bottom - top, _("The course of the score: {scores}").format(scores=told.score), "graph"
+    )
+    for mark in graph.ticks(low, high):
+        board.say(896, top + place.y(mark) + 5, str(mark), "text", 15, MUTE, "r", quiet=True)
+    step = max(1, math.ceil(len(deals) / (8 / board.growth)))
+    for deal in range(0, len(deals) + 1, step):
+        label = _("deal") if deal == 0 else str(deal)
+        board.say(904 + place.x(deal), bottom + 19 * board.growth, label, "text", 15, MUTE, "c", quiet=True)
