@@ -96,7 +96,8 @@ class Controller:
         match_id: the match's number in the archive.
         setup: rules, seats and seed.
         game: the game that is played.
-        viewer: the seat that the window shows: the last human who sat down to play.
+        viewer: the seat that the window shows: the last human who sat down to play. Where there are several, a cover
+            comes first, also when a match is begun or resumed.
         saved: False while entries wait to be written.
     """
 
@@ -127,18 +128,20 @@ class Controller:
         self._thinking: Generator[None, None, Action] | None = None
         self._decided: Action | None = None
         self._presented = -1
+        self._covered = False
         self._helped = helped
         self.deck_names = DeckNames()
         humans = [seat for seat, player in enumerate(setup.seats) if player.kind == HUMAN]
-        self.viewer = humans[0] if humans else 0
         self._humans = frozenset(humans)
-        self._seen: dict[int, int] = {}
+        self.viewer = humans[0] if humans else 0
         for entry in entries:
             self._note(entry)
-        if resumed:
-            self._seen = dict.fromkeys(humans, self.state_id)
+        self.viewer = self._next_human()
+        self._covered = len(humans) > 1 and self.waiting_for not in ("next_deal", "over")
+        self._seen = dict.fromkeys(humans, self.state_id if resumed else 0)
+        if resumed and not self._covered:
             self._queue.append(Update(self.state_id, (), self.view()))
-        else:
+        elif not self._covered:
             self._tell(self.state_id)
 
     # What stands
@@ -169,8 +172,10 @@ class Controller:
         state = self.state
         if state.winners:
             return "over"
-        if state.wants_deck:
-            return "table" if state.deal is None or state.deal.phase is Phase.THROWN_IN else "next_deal"
+        if state.deal is not None and state.deal.phase is Phase.OVER:
+            return "next_deal"
+        if self._covered:
+            return "cover"
         seat = state.to_move
         if seat is None or self._passes_by_itself(state):
             return "table"
@@ -223,7 +228,9 @@ class Controller:
 
     def log(self) -> list[str]:
         """What happened, in plain text, oldest first."""
-        return [text for text in map(self.teller.tell, self._told) if text]
+        teller = self.teller
+        texts = (teller.tell(see(event, self.viewer)) for event in self._told)
+        return [text for text in texts if text]
 
     # What may be wished
 
@@ -310,15 +317,23 @@ class Controller:
 
     def take_seat(self) -> None:
         """The next human has sat down: the window shows that seat now, and first tells what it missed of the deal."""
-        seat = self.state.to_move
-        if self.waiting_for != "cover" or seat is None:
+        if self.waiting_for != "cover":
             return
-        self.viewer = seat
-        start, seen = self._state_of_this_deck(), self._seen.get(seat, 0)
+        self._covered = False
+        seat = self.viewer = self._next_human()
+        start, seen = self._state_of_this_deck(), self._seen[seat]
         if seen >= start:
             self._queue.append(Update(seen, (), self._states[seen].view(seat)))
         for number in range(max(start, seen + 1), self.state_id + 1):
             self._tell(number)
+
+    def _next_human(self) -> int:
+        """The human who acts next, or the present viewer if nobody does."""
+        deal = self.state.deal
+        assert deal is not None
+        first = deal.turn if deal.phase is not Phase.OVER else self.game.next_seat(self.game.next_seat(deal.dealer))
+        seats = ((first + n) % self.game.players for n in range(self.game.players))
+        return next((seat for seat in seats if seat in self._humans), self.viewer)
 
     def pump(self, budget: float, clock: Callable[[], float] = perf_counter) -> bool:
         """Lets the table or a bot act if it is their turn; True while a bot still has to think.
@@ -328,7 +343,7 @@ class Controller:
         """
         waiting = self.waiting_for
         shown = self._presented >= self.state_id
-        if shown and not self.state.winners:
+        if shown and not self.state.winners and not self._covered:
             claimer = self._claimer()
             if claimer is not None:
                 self._follow(ClaimOut(claimer))
@@ -400,7 +415,7 @@ class Controller:
         self._states.append(after)
         self._events.append(events)
         self._thinking = self._decided = None
-        self._told.extend(see(event, self.viewer) for event in events)
+        self._told.extend(events)
         return events
 
     def close(self) -> None:

@@ -4,12 +4,16 @@ from __future__ import annotations
 
 from random import Random
 
+import pytest
+
 from scopa_gui.game.intents import (
     TakeBack,
 )
 from scopa_gui.rules.cards import cards_in
+from scopa_gui.rules.deal import Cut
 from scopa_gui.rules.events import Dealt, Played
 from tests.game.playing import (
+    ScriptedBot,
     action_intent,
     advance,
     assert_refused,
@@ -23,22 +27,65 @@ from tests.game.playing import (
 def test_a_cover_stands_between_humans_and_the_viewer_stays_until_it_is_lifted() -> None:
     controller = table(humans=2)
     rng = Random(0)
-    viewers = []
-    for _ in range(12):
+    covers = 0
+    while len(controller.state.history) < 12:
         if controller.waiting_for == "cover":
             seat = controller.view().turn
-            assert seat != controller.viewer
             action = controller.view(seat).legal[0]
+            assert seat != controller.viewer or not covers
             assert_refused(controller, action_intent(controller, action), "not_your_turn")
-            assert_refused(controller, action_intent(controller, action, seat=seat), "not_your_turn")
             controller.take_seat()
             assert controller.viewer == seat
             assert controller.waiting_for == "human"
-            viewers.append(seat)
+            covers += 1
         else:
+            viewer = controller.viewer
             advance(controller, rng)
-    assert {0, 1} >= set(viewers)
-    assert len(viewers) >= 4
+            assert controller.viewer == viewer
+    assert covers == 12
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_a_match_of_several_humans_begins_covered_and_nothing_is_told_before(seed: int) -> None:
+    controller = table(rules("classic3"), 3, humans=2, seed=seed)
+    assert controller.waiting_for == "cover"
+    assert controller.updates() == []
+    controller.presented(controller.state_id)
+    assert controller.pump(1.0) is False
+    assert controller.state_id == 1
+    turn = controller.view().turn
+    controller.take_seat()
+    assert controller.viewer == (turn if turn < 2 else 0)
+    (update,) = told(controller)
+    assert isinstance(update.events[0], Dealt)
+
+
+def test_bots_do_not_claim_under_the_first_cover() -> None:
+    bots = {2: ScriptedBot(claims=True)}
+    controller = table(rules("chiamarsi_fuori", players=[3]), 3, humans=2, bots=bots)
+    controller.presented(1)
+    controller.pump(1.0)
+    assert controller.state_id == 1
+    controller.take_seat()
+    controller.pump(1.0)
+    assert controller.waiting_for == "over"
+
+
+def test_a_drawn_card_is_named_to_its_seat_alone_in_the_log() -> None:
+    controller = table(rules("chkobba"), 2, humans=2)
+    controller.take_seat()
+    deal = controller.state.deal
+    assert deal is not None
+    assert deal.drawn is not None
+    name = controller.deck_names.card(deal.drawn)
+    assert controller.log() == [f"You draw the {name}."]
+    controller.submit(action_intent(controller, Cut(True)))
+    while controller.waiting_for != "cover":
+        advance(controller, Random(0))
+    controller.take_seat()
+    assert not any(
+        "You draw" in line or ("keeps the card" not in line and name in line) for line in controller.log()[:2]
+    )
 
 
 def test_the_cover_tells_what_the_seat_has_missed_and_starts_where_it_left() -> None:
