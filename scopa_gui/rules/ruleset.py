@@ -172,7 +172,7 @@ def _from_json(name: str, value: Any) -> Any:
         if name == "teams":
             return tuple(sorted((int(players), style) for players, style in value.items()))
         if name == "penalties" or (name == "prime_table" and isinstance(value, Mapping)):
-            return tuple((str(key), int(points)) for key, points in value.items())
+            return tuple(sorted((str(key), int(points)) for key, points in value.items()))
     except (TypeError, ValueError, AttributeError):
         raise BadRuleset("field", field=name, value=value) from None
     if isinstance(value, list | dict | float):
