@@ -52,8 +52,12 @@ CREATE INDEX IF NOT EXISTS match_by_status ON match (status, id);
 _LISTS = ("match", "deal", "profile")
 """Tables whose rows are looked for in lists, so that a lost row would not be missed: checked whole at the start.
 The entries of a match are counted and checked when it is loaded."""
+_MAGIC = b"SQLite format 3\0"
+_HEADER_SIZE = 100
 _VERSION_AT = 60
-"""Where ``user_version`` stands in the file, four bytes, big-endian (SQLite file format, 1.3)."""
+"""Where ``user_version`` stands in the header, four bytes, big-endian (SQLite file format, 1.3)."""
+_LAST_VERSION = 999
+"""No version of this program will have more; what names one is damaged."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT)
 _BUSY_SECONDS = 5.0
 
@@ -128,14 +132,19 @@ def _connect(path: Path) -> sqlite3.Connection:
 
 
 def _version_in(path: Path) -> int:
-    """The version that the file's header names, read without touching the file; 0 if there is none."""
-    if not path.is_file():
+    """The version that the file's header names, read without touching the file; 0 if there is no file yet.
+
+    Raises:
+        Damaged: for a file that is no database; SQLite itself takes a short one for empty and writes over it.
+    """
+    if not path.is_file() or not path.stat().st_size:
         return 0
     with path.open("rb") as file:
-        header = file.read(_VERSION_AT + 4)
-    if not header.startswith(b"SQLite format 3\0"):
-        return 0
-    return int.from_bytes(header[_VERSION_AT:], "big", signed=True)
+        header = file.read(_HEADER_SIZE)
+    version = int.from_bytes(header[_VERSION_AT : _VERSION_AT + 4], "big", signed=True)
+    if len(header) < _HEADER_SIZE or not header.startswith(_MAGIC) or version > _LAST_VERSION:
+        raise Damaged("header")
+    return version
 
 
 def _connection(name: str) -> sqlite3.Connection:
