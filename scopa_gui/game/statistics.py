@@ -54,6 +54,7 @@ class Progress:
     """
 
     all: Tally = field(default_factory=Tally)
+    by_family: dict[str, Tally] = field(default_factory=dict)
     by_variant: dict[str, Tally] = field(default_factory=dict)
     by_opponent: dict[str, Tally] = field(default_factory=dict)
     deals: int = 0
@@ -65,6 +66,26 @@ class Progress:
     family_ratings: dict[str, float] = field(default_factory=dict)
     rating_course: list[RatingPoint] = field(default_factory=list)
     achievements: dict[str, int] = field(default_factory=dict)
+
+    @property
+    def settebello_share(self) -> float | None:
+        """Share of the counted deals in which the settebello was yours, 0 to 1; None before the first."""
+        return self.settebello_deals / self.deals if self.deals else None
+
+    @property
+    def prime_share(self) -> float | None:
+        """Share of the counted deals in which you won the prime, 0 to 1; None before the first."""
+        return self.prime_deals / self.deals if self.deals else None
+
+    @property
+    def sweeps_a_match(self) -> float | None:
+        """Points from sweeps in a match, on average; None before the first."""
+        return self.points["sweeps"] / self.all.played if self.all.played else None
+
+    def course(self, family: str | None = None) -> list[tuple[int, float]]:
+        """Match number and rating after each rated match: of all variants, or of one family."""
+        points = [point for point in self.rating_course if family in (None, point.family)]
+        return [(point.match, point.overall if family is None else point.in_family) for point in points]
 
 
 ACHIEVEMENTS: dict[str, str] = {
@@ -130,7 +151,9 @@ def _add(tally: Tally, outcome: float) -> None:
 
 def _count_result(result: Progress, info: MatchInfo, seat: int, outcome: float) -> None:
     _add(result.all, outcome)
-    _add(result.by_variant.setdefault(info.setup.preset or "house", Tally()), outcome)
+    preset = info.setup.preset
+    _add(result.by_variant.setdefault(preset or "house", Tally()), outcome)
+    _add(result.by_family.setdefault(family_of(preset), Tally()), outcome)
     side_of = info.setup.game.side_of
     for kind in sorted({p.kind for s, p in enumerate(info.setup.seats) if side_of[s] != side_of[seat]}):
         _add(result.by_opponent.setdefault(kind, Tally()), outcome)

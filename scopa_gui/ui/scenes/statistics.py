@@ -1,0 +1,125 @@
+"""Your progress: the rating and its course, results, points by kind, and achievements of play."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.statistics import Progress, progress
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.history_list import ListView
+from scopa_gui.ui.scenes.statistics_progress import compose_progress
+from scopa_gui.ui.scenes.statistics_tables import compose_achievements, compose_points, compose_results
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+TABS: dict[str, str] = {
+    "progress": N_("Progress"),
+    "results": N_("Results"),
+    "points": N_("Points"),
+    "achievements": N_("Achievements"),
+}
+
+
+class Statistics(OpenedPage):
+    """Four pages about the profile in use; everything is worked out from the archive when it is opened.
+
+    Attributes:
+        progress: what is shown.
+        family: the family whose rating is shown; None: of all variants together.
+        open, resigned: matches of the profile that are still open, and those somebody gave up.
+        days: for each finished match, when it was begun.
+    """
+
+    name = "statistics"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.tab = "progress"
+        self.family: str | None = None
+        self.progress = Progress()
+        self.open = self.resigned = 0
+        self.days: dict[int, str] = {}
+        self.lists = {name: ListView(name) for name in ("variants", "opponents")}
+
+    def on_enter(self) -> None:
+        """Work everything out from what is kept."""
+        archive, profile = self.app.house.archive, self.app.settings.profile
+        mine = [info for info in archive.matches() if info.setup.profile == profile]
+        finished = [info for info in mine if info.winners]
+        given_up = archive.resigned()
+        self.progress = progress(finished, archive.deal_points(), profile)
+        self.open = len(mine) - len(finished)
+        self.resigned = sum(info.id in given_up for info in finished)
+        self.days = {info.id: info.setup.created for info in finished}
+        self.recompose()
+
+    # ---- the page
+
+    def compose(self, board: Board) -> None:
+        """The page of the tab, and the row of buttons."""
+        {
+            "progress": compose_progress,
+            "results": compose_results,
+            "points": compose_points,
+            "achievements": compose_achievements,
+        }[self.tab](board, self)
+        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
+        w = 724 / len(TABS)
+        for place, (ident, label) in enumerate(TABS.items()):
+            board.choice(
+                f"tab:{ident}", 220 + place * w, 722, w - 14, 52, _(label), partial(self.turn, ident),
+                ident == self.tab, size=19, role=Role.TAB,
+            )  # fmt: skip
+        board.button("history", 980, 722, 260, 52, _("Past matches"), self.history, "red", size=23, default=True)
+
+    # ---- acts
+
+    def turn(self, tab: str) -> None:
+        """Show another page."""
+        self.tab = tab
+        self.recompose()
+
+    def show_family(self, family: str) -> None:
+        """Show the rating of a family, or of all variants again."""
+        self.family = None if family == self.family else family
+        self.recompose()
+
+    def history(self) -> None:
+        """The matches that all this is worked out from."""
+        self.app.stack.push(scenes.history(self.app))
+
+    # ---- scrolling
+
+    def scroll(self, steps: int, at: Point) -> None:
+        """The wheel scrolls the list below the pointer."""
+        right = at[0] > self.size[0] / 2
+        self.lists["opponents" if right else "variants"].move(steps)
+        self.recompose()
+
+    def can_drag(self, element: Element) -> bool:
+        """Bars of lists can be pulled."""
+        return element.id in (view.bar_id for view in self.lists.values())
+
+    def drag(self, element: Element, at: Point) -> None:
+        """A bar follows the pointer."""
+        next(view for view in self.lists.values() if view.bar_id == element.id).drag_to(at[1])
+        self.recompose()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Page keys scroll the variants; up and down the list whose bar has the focus."""
+        focused = self.focus_id if self.focus_by_key else None
+        view = next((view for view in self.lists.values() if view.bar_id == focused), None)
+        if view is not None and event.key in (pygame.K_UP, pygame.K_DOWN):
+            view.move(-1 if event.key == pygame.K_UP else 1)
+        elif self.tab != "results" or not (view or self.lists["variants"]).scroll_key(event.key):
+            return False
+        self.recompose()
+        return True

@@ -1,0 +1,224 @@
+"""Further pages of the statistics: results by variant and opponent, points by kind, achievements."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.dates import day_text
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.statistics import ACHIEVEMENTS, Tally
+from scopa_gui.game.texts import bot_name, preset_name
+from scopa_gui.ui.paint.palette import BLUE, DARK_GOLD, GOLD, GREEN, INK, MUTE, RED, RED_FIGURE, RGB
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.new_match_parts import face_of
+from scopa_gui.ui.scenes.statistics_pictures import bake_bar
+from scopa_gui.ui.scenes.statistics_progress import DASH, share_text
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.history_list import ListView
+    from scopa_gui.ui.scenes.statistics import Statistics
+
+ROW = 44.0
+_KINDS: tuple[tuple[str, str, str], ...] = (
+    ("sweeps", N_("Sweeps"), "broom"),
+    ("cards", N_("Most cards"), "cards"),
+    ("coins", N_("Most coins"), "coin"),
+    ("settebello", N_("Settebello"), "7d"),
+    ("prime", N_("Primes"), "prime"),
+    ("declared", N_("Declared hands"), "star"),
+)
+"""Kinds of points with their own line; runs and bonuses are told together after them."""
+_OTHERS = ("re_bello", "napola", "scaletta_bassa", "scaletta_alta", "piccola", "grande", "penalty")
+_INKS: tuple[RGB, ...] = (RED, GREEN, GOLD, GOLD, BLUE, DARK_GOLD, GREEN)
+
+
+# ---- results
+
+
+def compose_results(board: Board, page: Statistics) -> None:
+    """Two tables side by side."""
+    board.plaque(40, 84, 640, 612, 16)
+    board.ribbon(360, 58, _("By variant"), "blue", 28)
+    variants = sorted(page.progress.by_variant.items(), key=lambda item: (-item[1].played, item[0]))
+    named = [(preset_name(None if name == "house" else name), tally) for name, tally in variants]
+    _table(board, page.lists["variants"], named, (64, 128, 600, 552), [])
+    board.plaque(706, 84, 534, 612, 16)
+    board.ribbon(973, 58, _("By opponent"), "green", 28)
+    opponents = sorted(page.progress.by_opponent.items(), key=lambda item: (-item[1].played, item[0]))
+    faces = [face_of(kind) for kind, _tally in opponents]
+    people = [(_("people") if kind == "human" else bot_name(kind), tally) for kind, tally in opponents]
+    _table(board, page.lists["opponents"], people, (730, 128, 494, 380), faces)
+    _counted(board, page)
+
+
+def _table(
+    board: Board,
+    view: ListView,
+    rows: Sequence[tuple[str, Tally]],
+    area: tuple[float, float, float, float],
+    faces: Sequence[str],
+) -> None:
+    """Name, played, won, lost, share won; the list scrolls if it is long."""
+    x, y, w, h = area
+    grown = board.growth
+    step = (56.0 if faces else ROW) * max(1.0, 0.82 * grown)
+    heads = (_("played"), _("won"), _("lost"), _("won of all"))
+    columns = [x + w - 44 - space for space in (246.0, 172.0, 98.0, 0.0)]
+    for cx, head in zip(columns, heads, strict=True):
+        board.say(cx, y + 18 * grown, head, "italic", 15, MUTE, "r", width=76 if cx != columns[3] else 92)
+    board.rule(x, y + 28 * grown, w - 40, hard=True)
+    top = y + 32 * grown
+    left = x + (64 if faces else 6)
+    for row in view.place(board, (x, top, w, h - 32 * grown), step, len(rows)):
+        name, tally = rows[row]
+        middle = top + (row - view.first + 0.5) * step
+        base = middle + 7 * grown
+        if faces:
+            board.face(faces[row], x + 26, middle, 40)
+        board.say(left, base, name, "text", 18, INK, width=columns[0] - 46 - left, quiet=True)
+        figures = (str(tally.played), str(tally.won), str(tally.lost), share_text(tally.rate))
+        for cx, figure, ink in zip(columns, figures, (INK, INK, INK, RED_FIGURE), strict=True):
+            board.say(cx, base, figure, "bold", 18, ink, "r", quiet=True)
+        told = zip(heads, figures, strict=True)
+        says = f"{name}: " + ", ".join(f"{head} {figure}" for head, figure in told)
+        board.text_element(x, middle - step / 2 + 1, w - 40, step - 2, says)
+        if row + 1 < len(rows):
+            board.rule(x, middle + step / 2, w - 40)
+    if not rows:
+        board.say(x + (w - 40) / 2, top + 40, DASH, "number", 28, MUTE, "c")
+
+
+def _counted(board: Board, page: Statistics) -> None:
+    """What is counted on this page and what is not."""
+    found, grown = page.progress.all, board.growth
+    board.rule(740, 522, 466, hard=True, gem=RED)
+    words = [ngettext("{n} finished match", "{n} finished matches", found.played).format(n=found.played)]
+    if found.shared:
+        words.append(ngettext("{n} of them shared", "{n} of them shared", found.shared).format(n=found.shared))
+    if page.resigned:
+        words.append(ngettext("{n} resigned", "{n} resigned", page.resigned).format(n=page.resigned))
+    if page.open:
+        words.append(ngettext("{n} still open", "{n} still open", page.open).format(n=page.open))
+    y = board.paragraph(973, 540 + 16 * grown, 440, " · ".join(words), "bold", 17, INK, "c", lead=1.25, name="counted")
+    rest = _("Matches of one person against the others are counted, also unrated ones. Open matches are not.")
+    board.paragraph(973, y + 4, 440, rest, "italic", 16, MUTE, "c", lead=1.22, bottom=684, name="what")
+
+
+# ---- points
+
+
+def compose_points(board: Board, page: Statistics) -> None:
+    """A bar for each kind of points, and sweeps made and given."""
+    board.plaque(40, 84, 760, 612, 16)
+    board.ribbon(420, 58, _("Your points by kind"), "red", 28)
+    points = page.progress.points
+    rows = [(kind, _(label), icon, points[kind]) for kind, label, icon in _KINDS]
+    rows.append(("others", _("Runs, kings, penalties"), "crown", sum(points[kind] for kind in _OTHERS)))
+    deals, grown = page.progress.deals, board.growth
+    step = 552 / len(rows)
+    most = max(1, *(count for *_rest, count in rows))
+    start = 112 + max(board.wide(label, "text", 19) for _kind, label, _icon, _count in rows) + 18
+    room = 640 - start
+    if room < 120:
+        board.misfits.append("page")
+    for number, (kind, label, icon, count) in enumerate(rows):
+        middle = 120 + step * (number + 0.5)
+        if icon == "7d":
+            ornament(board, "7d", 84, middle, 28, 0, 2)
+        else:
+            board.icon(icon, 84, middle, 44)
+        board.say(112, middle + 6 * grown, label, "text", 19, INK, quiet=True)
+        if count > 0:
+            long = max(12.0, room * count / most)
+            _bar(board, start, middle, long, 22, _INKS[number])
+        each = DASH if not deals else _("{n} a deal").format(n=f"{count / deals:.2f}")
+        board.say(772, middle + 2, str(count) if deals else DASH, "number", 24, INK, "r", fixed=True, quiet=True)
+        board.say(772, middle + 5 + 15 * grown, each, "italic", 15, MUTE, "r", quiet=True)
+        says = f"{label}: {ngettext('{n} point', '{n} points', count).format(n=count)}, {each}"
+        board.text_element(60, middle - step / 2 + 1, 716, step - 2, says, f"points:{kind}")
+    _sweeps(board, page)
+
+
+def _bar(board: Board, x: float, y: float, long: float, tall: float, ink: RGB) -> None:
+    painter = board.painter
+    key = ("bar", round(long), tall, ink)
+    board.still(lambda: painter.keep(key, lambda: bake_bar(long, tall, ink, painter.scale)), x, y)
+
+
+def _sweeps(board: Board, page: Statistics) -> None:
+    """Points from sweeps on both sides, and the two shares."""
+    found, grown = page.progress, board.growth
+    board.plaque(826, 84, 414, 612, 16)
+    board.ribbon(1033, 58, _("Made and given"), "green", 28)
+    known = found.deals > 0
+    for cx, count, label, name, ink in (
+        (936.0, found.points["sweeps"], _("points from your sweeps"), "made", GREEN),
+        (1130.0, found.sweep_points_given, _("points from sweeps against you"), "given", RED),
+    ):
+        board.icon("broom", cx, 160, 76)
+        board.say(cx, 246, str(count) if known else DASH, "number", 46, ink, "c", fixed=True, quiet=True)
+        after = board.paragraph(cx, 254 + 18 * grown, 176, label, "text", 16, INK, "c", lead=1.18)
+        board.text_element(cx - 90, 120, 180, 290, f"{label}: {count if known else DASH}", name)
+        if after > 384:
+            board.misfits.append(label)
+    board.rule(866, 392, 334, hard=True, gem=RED)
+    deals = ngettext("of {n} deal", "of {n} deals", found.deals).format(n=found.deals)
+    for y, word, tone, label in (
+        (462.0, share_text(found.settebello_share), "red", _("settebello yours")),
+        (578.0, share_text(found.prime_share), "blue", _("primes won")),
+    ):
+        if tone == "red":
+            ornament(board, "7d", 896, y + 6, 58, 5, 3)
+        else:
+            for number, code in enumerate(("7d", "6c", "As", "5b")):
+                ornament(board, code, 872 + 16 * number, y + 6, 44, (number - 1.5) * 5, 2)
+        board.still(lambda word=word, tone=tone: board.painter.coin(word, 30, tone), 984, y)  # type: ignore[misc]
+        after = board.paragraph(1028, y - 2, 186, label, "text", 18, lead=1.15)
+        board.say(1028, after, deals, "italic", 16, MUTE, width=186)
+
+
+# ---- achievements
+
+
+def compose_achievements(board: Board, page: Statistics) -> None:
+    """Two columns of seals, those reached with the day on which they were."""
+    reached = page.progress.achievements
+    board.plaque(40, 84, 1200, 612, 16)
+    board.ribbon(640, 58, _("Achievements"), "gold", 28)
+    names = list(ACHIEVEMENTS)
+    half = (len(names) + 1) // 2
+    step = 520 / half
+    for number, name in enumerate(names):
+        column, row = divmod(number, half)
+        _achievement(board, page, name, (76 + column * 584, 124 + row * step, 540, step))
+        if row + 1 < half:
+            board.rule(76 + column * 584, 124 + (row + 1) * step, 540)
+    done = _("{n} of {all} reached").format(n=len(reached), all=len(names))
+    board.say(640, 676, done, "italic", 17, MUTE, "c", name="reached")
+
+
+def _achievement(board: Board, page: Statistics, name: str, area: tuple[float, float, float, float]) -> None:
+    x, y, w, h = area
+    match = page.progress.achievements.get(name)
+    label = _(ACHIEVEMENTS[name])
+    painter, grown = board.painter, board.growth
+    middle = y + h / 2
+    if match is None:
+        board.still(lambda: painter.hollow(26), x + 34, middle)
+        second = _("not yet")
+    else:
+        board.still(lambda: painter.laurel(round(82 * board.scale)), x + 34, middle)
+        board.icon("star", x + 34, middle - 2, 44)
+        second = _("reached on {day}").format(day=day_text(page.days.get(match, "")))
+    size, room = 20.0, w - 96
+    lines = board.painter.wrap(label, "head", size, room * board.scale)
+    if len(lines) > 2:
+        board.misfits.append(label)
+    tall = (len(lines) * size * 1.12 + 20) * grown
+    if tall > h - 8:
+        board.misfits.append(label)
+    base = middle - tall / 2 + size * grown * 0.86
+    after = board.paragraph(x + 88, base, room, label, "head", size, INK if match else MUTE, lead=1.12)
+    board.say(x + 88, after - 2, second, "italic", 16, MUTE, width=room)
