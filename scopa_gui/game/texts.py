@@ -47,10 +47,19 @@ class DeckNames:
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Names of several cards in one phrase."""
-        names = [self.card(card) for card in cards]
-        if len(names) < 2:
-            return "".join(names)
-        return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+        return _listed([self.card(card) for card in cards])
+
+
+def _capital(text: str) -> str:
+    """The text as a sentence begins with it."""
+    return text[:1].upper() + text[1:]
+
+
+def _listed(names: Sequence[str]) -> str:
+    """Several names in one phrase."""
+    if len(names) < 2:
+        return "".join(names)
+    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,7 +89,7 @@ class Teller:
             case ev.Leftovers():
                 return self._leftovers(event)
             case ev.DealScored():
-                return _("The deal is counted: {scores}.").format(scores=" – ".join(map(str, event.scores)))
+                return self._counted(event)
             case ev.Declared():
                 return self._declared(event)
             case ev.OpeningTaken() | ev.ThrownIn() | ev.Drawn() | ev.CutDone():
@@ -94,8 +103,7 @@ class Teller:
 
     def name(self, seat: int) -> str:
         """The name of a seat's player as a sentence begins with it."""
-        name = self.names[seat]
-        return name[:1].upper() + name[1:]
+        return _capital(self.names[seat])
 
     def _played(self, event: ev.Played) -> str:
         card, taken = self.deck.card(event.card), self.deck.cards(event.take)
@@ -129,6 +137,13 @@ class Teller:
             return _("You took last and get what is left: {cards}.").format(cards=cards)
         return _("{name} took last and gets what is left: {cards}.").format(name=self.name(event.seat), cards=cards)
 
+    def _counted(self, event: ev.DealScored) -> str:
+        sides = []
+        for seats, score in zip(self.sides, event.scores, strict=True):
+            names = [_("you") if seat == self.viewer else self.names[seat] for seat in seats]
+            sides.append(_("{names} {score}").format(names=_listed(names), score=score))
+        return _("The deal is counted: {scores}.").format(scores=", ".join(sides))
+
     def _declared(self, event: ev.Declared) -> str:
         combination, cards = declaration_name(event.name), self.deck.cards(event.cards)
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
@@ -161,11 +176,11 @@ class Teller:
 
     def _over(self, event: ev.MatchOver) -> str:
         seats = [seat for side in event.winners for seat in self.sides[side]]
-        if seats == [self.viewer]:
-            return _("You win the match.")
         if self.viewer in seats:
-            return _("Your side wins the match.")
-        names = ", ".join(map(self.name, seats))
+            if len(event.winners) > 1:
+                return _("You share the win.")
+            return _("You win the match.") if len(seats) == 1 else _("Your side wins the match.")
+        names = _capital(_listed([self.names[seat] for seat in seats]))
         return ngettext("{names} wins the match.", "{names} win the match.", len(seats)).format(names=names)
 
     def _other(self, event: ev.Claimed | ev.Resigned | ev.TookBack | ev.SeatChanged) -> str:
@@ -174,8 +189,10 @@ class Teller:
         mine, name = event.seat == self.viewer, self.name(event.seat)
         if isinstance(event, ev.Claimed):
             if event.valid:
-                return _("You call yourself out, rightly.") if mine else _("{name} is out, rightly.").format(name=name)
-            return _("You call yourself out, wrongly.") if mine else _("{name} is out, wrongly.").format(name=name)
+                text = _("You claim to be out, rightly.") if mine else _("{name} claims to be out, rightly.")
+            else:
+                text = _("You claim to be out, wrongly.") if mine else _("{name} claims to be out, wrongly.")
+            return text.format(name=name)
         if isinstance(event, ev.Resigned):
             return _("You resign.") if mine else _("{name} resigns.").format(name=name)
         return _("Another player takes a seat.")

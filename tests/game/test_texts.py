@@ -1,0 +1,293 @@
+"""Every event in plain words, good enough to rebuild a deal from the log alone."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from random import Random
+
+import pytest
+
+from scopa_gui.game import texts
+from scopa_gui.game.controller import Controller
+from scopa_gui.game.texts import DeckNames, Teller, bot_name, declaration_name, preset_name, refusal
+from scopa_gui.rules import events as ev
+from scopa_gui.rules.cards import cards_in, parse_card, parse_cards
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.scoring import DealScore
+from tests.game.playing import advance, one_deal, play_out, table, until
+
+TEAMS = ((0, 2), (1, 3))
+NAMES = ("anna", "la Donna", "Carla", "il Cavaliere")
+SCORE = DealScore((), (), (), (), None, None)
+
+
+def tell(event: ev.Event, viewer: int | None = 0, sides: tuple[tuple[int, ...], ...] = TEAMS) -> str:
+    return Teller(NAMES, viewer, sides).tell(event)
+
+
+EVERYTHING: list[tuple[ev.Event, str, str]] = [
+    (ev.Dealt((3, 3, 3, 3), (), 0, 2, 24), "You deal round 2.", "Anna deals round 2."),
+    (
+        ev.Dealt((3, 3, 3, 3), parse_cards("7d Rc"), 0, 1, 24),
+        "You deal round 1. On the table: 7 of coins and king of cups.",
+        "Anna deals round 1. On the table: 7 of coins and king of cups.",
+    ),
+    (
+        ev.ThrownIn(parse_cards("Rd Rc Rs 2b"), "kings"),
+        "Too many kings on the table: the cards are thrown in and dealt again.",
+        "Too many kings on the table: the cards are thrown in and dealt again.",
+    ),
+    (
+        ev.ThrownIn(parse_cards("Ad Ac 3s 2b"), "aces"),
+        "Too many aces on the table: the cards are thrown in and dealt again.",
+        "Too many aces on the table: the cards are thrown in and dealt again.",
+    ),
+    (
+        ev.OpeningTaken(0, parse_cards("7d Fc"), 1),
+        "You take the opening layout: 1 sweep.",
+        "Anna takes the opening layout: 1 sweep.",
+    ),
+    (
+        ev.OpeningTaken(0, parse_cards("7d Fc"), 2),
+        "You take the opening layout: 2 sweeps.",
+        "Anna takes the opening layout: 2 sweeps.",
+    ),
+    (ev.Drawn(0, parse_card("7d")), "You draw the 7 of coins.", "Anna draws a card."),
+    (ev.CutDone(0, True, parse_card("7d")), "You keep the 7 of coins.", "Anna keeps the card."),
+    (
+        ev.CutDone(0, False, parse_card("7d")),
+        "You place the 7 of coins on the table.",
+        "Anna places the 7 of coins on the table.",
+    ),
+    (
+        ev.Declared(0, "dieci", 10, parse_cards("9d 9s 7c=9".replace("9d", "Cd").replace("9s", "Cs")), 9),
+        "You declare three of a kind with knight of coins, knight of swords and 7 of cups as 9: 10 points.",
+        "Anna declares three of a kind with knight of coins, knight of swords and 7 of cups as 9: 10 points.",
+    ),
+    (ev.Played(0, parse_card("Fb"), ()), "You lay the knave of clubs.", "Anna lays the knave of clubs."),
+    (
+        ev.Played(0, parse_card("7d"), parse_cards("4c 2s Ab")),
+        "You take 4 of cups, 2 of swords and ace of clubs with the 7 of coins.",
+        "Anna takes 4 of cups, 2 of swords and ace of clubs with the 7 of coins.",
+    ),
+    (
+        ev.Swept(0, parse_card("7d"), 1),
+        "Scopa! You clear the table: 1 point.",
+        "Scopa! Anna clears the table: 1 point.",
+    ),
+    (
+        ev.Swept(0, parse_card("7d"), 3),
+        "Scopa! You clear the table: 3 points.",
+        "Scopa! Anna clears the table: 3 points.",
+    ),
+    (
+        ev.Leftovers(0, parse_cards("7d")),
+        "You took last and get what is left: 7 of coins.",
+        "Anna took last and gets what is left: 7 of coins.",
+    ),
+    (
+        ev.Leftovers(-1, parse_cards("7d 2c")),
+        "Nobody took a card; 7 of coins and 2 of cups go to nobody.",
+        "Nobody took a card; 7 of coins and 2 of cups go to nobody.",
+    ),
+    (
+        ev.DealScored(SCORE, (3, 12)),
+        "The deal is counted: you and Carla 3, la Donna and il Cavaliere 12.",
+        "The deal is counted: anna and Carla 3, la Donna and il Cavaliere 12.",
+    ),
+    (ev.Claimed(0, True, 5), "You call yourself out, rightly.", "Anna is out, rightly."),
+    (ev.Claimed(0, False, 5), "You call yourself out, wrongly.", "Anna is out, wrongly."),
+    (ev.Resigned(0), "You resign.", "Anna resigns."),
+    (ev.TookBack(4), "Moves are taken back.", "Moves are taken back."),
+    (ev.SeatChanged(0, "rookie"), "Another player takes a seat.", "Another player takes a seat."),
+    (ev.MatchOver((0,), "target"), "Your side wins the match.", "Anna and Carla win the match."),
+    (
+        ev.MatchOver((1,), "target"),
+        "La Donna and Il Cavaliere win the match.",
+        "La Donna and Il Cavaliere win the match.",
+    ),
+]
+
+
+@pytest.mark.parametrize(("event", "mine", "theirs"), EVERYTHING, ids=[type(e[0]).__name__ for e in EVERYTHING])
+def test_each_event_is_told_to_who_did_it_to_others_and_to_onlookers(event: ev.Event, mine: str, theirs: str) -> None:
+    assert tell(event, 0) == mine
+    assert tell(event, None) == theirs
+    assert tell(event, 1).lower() == theirs.lower() or isinstance(event, ev.DealScored | ev.MatchOver)
+
+
+def test_every_kind_of_event_is_in_the_list_above() -> None:
+    kinds = {kind for kind in vars(ev).values() if isinstance(kind, type) and issubclass(kind, ev.Event)} - {ev.Event}
+    assert {type(event) for event, _, _ in EVERYTHING} == kinds
+
+
+def test_an_event_that_says_nothing_has_no_words() -> None:
+    assert tell(ev.Event()) == ""
+
+
+def test_a_single_winner_is_told_as_one() -> None:
+    alone = ((0,), (1,), (2,), (3,))
+    assert tell(ev.MatchOver((0,), "target"), 0, alone) == "You win the match."
+    assert tell(ev.MatchOver((0,), "target"), 1, alone) == "Anna wins the match."
+    assert tell(ev.MatchOver((1, 3), "claim"), 0, alone) == "La Donna and Il Cavaliere win the match."
+
+
+# Names of cards
+
+
+def test_cards_have_the_names_of_the_deck_that_is_shown() -> None:
+    napoletane, french, tunisian = DeckNames(), DeckNames(french=True), DeckNames(french=True, queen_below=True)
+    figures = parse_cards("Fd Cc Rs")
+    assert [napoletane.card(card) for card in figures] == ["knave of coins", "knight of cups", "king of swords"]
+    assert [french.card(card) for card in figures] == ["jack of diamonds", "queen of hearts", "king of spades"]
+    assert [tunisian.card(card) for card in figures] == ["queen of diamonds", "jack of hearts", "king of spades"]
+    assert french.card(parse_card("7b")) == "7 of clubs"
+    assert napoletane.card(parse_card("7c=3")) == "7 of cups as 3"
+    assert french.card(parse_card("7c=3")) == "7 of hearts as 3"
+
+
+@pytest.mark.parametrize("deck", [DeckNames(), DeckNames(french=True), DeckNames(french=True, queen_below=True)])
+def test_forty_cards_have_forty_names_and_twins_share_one(deck: DeckNames) -> None:
+    assert len({deck.card(card) for card in range(40)}) == 40
+    assert all(deck.card(card) == deck.card(card + 40) for card in range(40))
+
+
+def test_lists_of_cards_are_phrases() -> None:
+    deck = DeckNames()
+    assert deck.cards(()) == ""
+    assert deck.cards(parse_cards("7d")) == "7 of coins"
+    assert deck.cards(parse_cards("7d 2c")) == "7 of coins and 2 of cups"
+
+
+def test_every_preset_declaration_opponent_and_refusal_has_a_name() -> None:
+    assert len({preset_name(preset) for preset in (*PRESETS, None)}) == len(PRESETS) + 1
+    for name in ("tre", "dieci", "dieci+tre", "bazzica", "bazzicotto"):
+        assert declaration_name(name)
+    assert bot_name("amateur") == "il Cavaliere"
+    assert refusal("stale") != refusal("match_over")
+    assert refusal("never heard of") == refusal("not_legal")
+
+
+def test_names_that_look_like_placeholders_stay_as_they_are() -> None:
+    teller = Teller(("{card}", "%s"), 1, ((0,), (1,)))
+    assert teller.tell(ev.Played(0, parse_card("7d"), ())) == "{card} lays the 7 of coins."
+    assert Teller(("", "%s"), 1, ((0,), (1,))).tell(ev.Resigned(0)) == " resigns."
+
+
+# The log alone (nothing else is read below)
+
+
+class Reader:
+    """Rebuilds a deal from its sentences."""
+
+    def __init__(self, names: tuple[str, ...], sides: tuple[tuple[int, ...], ...], viewer: int) -> None:
+        self.seats = {name: seat for seat, name in enumerate(names)} | {"You": viewer}
+        self.side_of = {seat: side for side, seats in enumerate(sides) for seat in seats}
+        self.card = {DeckNames().card(card): card for card in (*range(40), *range(80, 90))}
+        self.table: set[int] = set()
+        self.piles: list[set[int]] = [set() for _ in sides]
+        self.sweeps = [0] * len(sides)
+        self.played: list[tuple[int, int]] = []
+        self.readers: list[tuple[str, Callable[..., None]]] = [
+            (r"(.+) deals? round \d+\.(?: On the table: (.+)\.)?", self.dealt),
+            (r"(.+) takes? the opening layout: (\d) sweeps?\.", self.opening),
+            (r"(.+?) takes? (.+) with the (.+)\.", self.takes),
+            (r"(.+) lays? the (.+)\.", self.lays),
+            (r"Scopa! (.+) clears? the table: (\d+) points?\.", self.swept),
+            (r"(.+) took last and gets? what is left: (.+)\.", self.leftovers),
+            (r"The deal is counted: .+", lambda: None),
+            (r"(.+) wins? the match\.", lambda who: None),
+        ]
+
+    def read(self, line: str) -> None:
+        for pattern, reader in self.readers:
+            found = re.fullmatch(pattern, line)
+            if found:
+                reader(*found.groups())
+                return
+        raise AssertionError(f"not understood: {line}")
+
+    def cards(self, phrase: str) -> set[int]:
+        return {self.card[name] for name in re.split(r", | and ", phrase)}
+
+    def side(self, who: str) -> int:
+        return self.side_of[self.seats[who]]
+
+    def dealt(self, who: str, cards: str | None) -> None:
+        if cards:
+            self.table |= self.cards(cards)
+
+    def opening(self, who: str, sweeps: str) -> None:
+        self.piles[self.side(who)] |= self.table
+        self.sweeps[self.side(who)] += int(sweeps)
+        self.table = set()
+
+    def takes(self, who: str, taken: str, card: str) -> None:
+        cards = self.cards(taken)
+        assert cards <= self.table
+        self.table -= cards
+        self.piles[self.side(who)] |= cards | {self.card[card]}
+        self.played.append((self.seats[who], self.card[card]))
+
+    def lays(self, who: str, card: str) -> None:
+        self.table.add(self.card[card])
+        self.played.append((self.seats[who], self.card[card]))
+
+    def swept(self, who: str, points: str) -> None:
+        assert not self.table
+        self.sweeps[self.side(who)] += int(points)
+
+    def leftovers(self, who: str, cards: str) -> None:
+        assert self.cards(cards) == self.table
+        self.piles[self.side(who)] |= self.table
+        self.table = set()
+
+
+@pytest.mark.parametrize(
+    ("preset", "players"),
+    [("classic2", 2), ("classic3", 3), ("classic4_teams", 4), ("escoba", 2), ("scopone_scientifico", 4)],
+)
+@pytest.mark.parametrize("seed", [1, 2])
+def test_the_log_alone_rebuilds_the_deal(preset: str, players: int, seed: int) -> None:
+    controller = table(one_deal(preset, kings_redeal=0), players, seed=seed)
+    play_out(controller)
+    first = controller.deal_scores[0][0]
+    reader = reader_of(controller)
+    lines = iter(controller.log())
+    for line in lines:
+        reader.read(line)
+        if line.startswith("The deal is counted"):
+            break
+    deal = next(state.deal for state in controller._states if state.deal and state.deal.phase.name == "OVER")
+    assert deal is not None
+    assert [sorted(pile) for pile in reader.piles] == [cards_in(pile) for pile in deal.piles]
+    assert tuple(reader.sweeps) == deal.sweeps
+    assert tuple(map(len, reader.piles)) == first.cards
+    history = next(state.history for state in controller._states if state.deal is deal)
+    assert reader.played == [(past.seat, past.action.card) for past in history if hasattr(past.action, "card")]
+
+
+def reader_of(controller: Controller) -> Reader:
+    names = tuple(seat.name for seat in controller.setup.seats)
+    return Reader(names, controller.game.sides, controller.viewer)
+
+
+def test_the_log_follows_the_seat_that_reads_it() -> None:
+    controller = table(one_deal("classic2"), 2, humans=2)
+    rng = Random(0)
+    for _ in range(6):
+        advance(controller, rng)
+    until(controller, "cover")
+    before = controller.log()
+    controller.take_seat()
+    after = controller.log()
+    assert len(before) == len(after)
+    assert any(line.startswith("You") for line in before)
+    assert all(
+        not (one.startswith("You") and other.startswith("You")) for one, other in zip(before, after, strict=True)
+    )
+
+
+def test_the_texts_module_names_every_preset_there_is() -> None:
+    assert set(texts._PRESET_NAMES) == set(PRESETS)
