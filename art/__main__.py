@@ -24,6 +24,7 @@ Builder = Callable[[Path], None]
 
 BUILDERS: Final[dict[str, str]] = {
     "cards": "art.napoletane.build:build",
+    "french": "art.french.build:build",
     "things": "art.things.build:build",
     "sounds": "art.sounds:build",
 }

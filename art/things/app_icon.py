@@ -1,4 +1,5 @@
 """The program's icon: the sun coin on a majolica tile; at 16 to 32 pixels a plain sun on blue."""
+
 from dataclasses import replace
 from pathlib import Path
 from typing import Final
@@ -37,7 +38,8 @@ def sun(art: Drawing) -> None:
 def app_icon(pixels: int) -> Image.Image:
     """The icon, `pixels` square, with transparent corners."""
     small = pixels <= 32
-    size = replace(SMALL_SIZE, contour=5.0) if small else MID_SIZE if pixels < 100 else replace(FULL_SIZE, contour=2.0)
+    large = MID_SIZE if pixels < 100 else replace(FULL_SIZE, contour=2.0)
+    size = replace(SMALL_SIZE, contour=5.0) if small else large
     art = Drawing(SIDE, SIDE, size, seed=4)
     (sun if small else tile)(art)
     return rasterise(svg_text(press(art), SIDE, SIDE, paper=False), pixels,

@@ -1,4 +1,5 @@
 """The broom of saggina, the sign of the game: turned handle, red binding with a bow, a bundle of straw."""
+
 from art.plates import Detail, Drawing, Hatch, Point, Points
 
 WOOD = Hatch(angle=0, depth=13, share=0.5, spacing=3.4, width=1.7)

@@ -1,4 +1,5 @@
 """`things`: draws assets/tables, portraits, icons and ui, and the program's icons in packaging/icons."""
+
 from collections.abc import Callable
 from multiprocessing import Pool
 from pathlib import Path

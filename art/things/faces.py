@@ -6,6 +6,7 @@ A head has its chin at (0,
                         the person; a view function paints neck-less skin, features and beard only and returns
                         the face's page region.
 """
+
 from dataclasses import dataclass, replace
 from typing import Literal
 

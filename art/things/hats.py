@@ -2,6 +2,7 @@
 
 Each maker returns a function that paints the hat on a drawing, to be called after face and hair.
 """
+
 from collections.abc import Callable
 
 from art.plates import Detail, Drawing, Hatch, Points, lozenge, plume

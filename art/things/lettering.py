@@ -3,6 +3,7 @@
 Letters stand between y = 0 (top) and y = 200 (base line), each at its own x = 0. Two cuttings: the large one
 with burin work and an inline, the small one with flat inks and heavier lines.
 """
+
 from collections.abc import Callable
 from pathlib import Path
 

@@ -2,6 +2,7 @@
 
 Origin is the middle of the face; with its leaves it is about 136 wide and 150 high.
 """
+
 from art.plates import Detail, Drawing, Hatch, Points, Region, polar, symmetric
 from art.things.faces import Mood
 

@@ -1,4 +1,5 @@
 """Large ornaments of the screens: the sunburst behind "Scopa!", the sweeping broom, the winner's laurel."""
+
 import math
 from pathlib import Path
 

@@ -3,6 +3,7 @@
 Each picture is a square of 256 units; the bust is cut by the field below and may overlap the rim above, so
 hats and plumes stand out of the coin. Small red suns on the rim count an opponent's strength.
 """
+
 import math
 from collections.abc import Callable
 from dataclasses import dataclass
@@ -70,8 +71,8 @@ def _field(art: Drawing, ink: str) -> None:
     for i in range(72):
         a = 2 * math.pi * i / 72
         start = 58 if i % 2 else 69
-        ray = [(CENTRE + r * math.cos(a), CENTRE + r * math.sin(a) - lift) for r,
-               lift in ((start, 6), (FIELD, 0))]
+        spots = ((start, 6), (FIELD, 0))
+        ray = [(CENTRE + r * math.cos(a), CENTRE + r * math.sin(a) - lift) for r, lift in spots]
         art.line(ray, 1.7, (0.1, 0.7, 1), clip=field, smooth=False)
 
 

@@ -1,22 +1,20 @@
 """From drawings to sprites: transparent pictures cut out round the inked outline, saved with a small
 palette."""
+
 from collections.abc import Callable
-from dataclasses import replace
 from pathlib import Path
 
 import numpy as np
 import shapely
 from PIL import Image
+from shapely.affinity import affine_transform
 
-from art.plates import FULL_SIZE, KEY, SMALL_SIZE, Drawing, OpticalSize, Plates, press, rasterise, rgb, svg_text
+from art.plates import KEY, Drawing, OpticalSize, Plates, press, rasterise, rgb, svg_text
 
 Painter = Callable[[Drawing], None]
 
 EDGE_LEVELS = 32
 """Steps of transparency kept along the outline of a sprite."""
-
-CRISP = replace(FULL_SIZE, name="crisp", contour=1.4, line=2.8, misregister=0.0, roughness=0.12)
-TINY = replace(SMALL_SIZE, name="tiny", contour=2.6, line=4.0, gain=1.45)
 
 
 def bounds(plates: Plates) -> tuple[float, float, float, float]:
@@ -27,8 +25,8 @@ def bounds(plates: Plates) -> tuple[float, float, float, float]:
 
 def moved(plates: Plates, scale: float, dx: float, dy: float) -> Plates:
     """Plates scaled about the origin, then shifted."""
-    return {ink: shapely.affinity.affine_transform(area, [scale, 0, 0, scale, dx, dy]) for ink,
-            area in plates.items()}
+    matrix = [scale, 0, 0, scale, dx, dy]
+    return {ink: affine_transform(area, matrix) for ink, area in plates.items()}
 
 
 def print_fitted(paint: Painter, width: int, height: int, size: OpticalSize, margin: float = 0.02,

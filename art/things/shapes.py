@@ -1,4 +1,5 @@
 """Small geometric helpers shared by the drawings of this package."""
+
 from collections.abc import Iterable
 
 import shapely

@@ -3,6 +3,7 @@
 Every painter draws round the page's middle, within about 200 x 200 units; `save_icon` fits the drawing into a
 square of 128 pixels and, cut anew with heavier lines and less detail, into one of 32 pixels.
 """
+
 import math
 from dataclasses import replace
 from pathlib import Path

@@ -3,6 +3,7 @@
 Every table is a picture of 2560 x 1600 pixels, clearly darker than a card's paper, calm in the middle and
 falling off to its edges. All noise comes from seeded generators, so the same pixels come out each time.
 """
+
 from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
