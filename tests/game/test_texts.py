@@ -96,16 +96,16 @@ EVERYTHING: list[tuple[ev.Event, str, str]] = [
         "The deal is counted: you and Carla 3, la Donna and il Cavaliere 12.",
         "The deal is counted: anna and Carla 3, la Donna and il Cavaliere 12.",
     ),
-    (ev.Claimed(0, True, 5), "You call yourself out, rightly.", "Anna is out, rightly."),
-    (ev.Claimed(0, False, 5), "You call yourself out, wrongly.", "Anna is out, wrongly."),
+    (ev.Claimed(0, True, 5), "You claim to be out, rightly.", "Anna claims to be out, rightly."),
+    (ev.Claimed(0, False, 5), "You claim to be out, wrongly.", "Anna claims to be out, wrongly."),
     (ev.Resigned(0), "You resign.", "Anna resigns."),
     (ev.TookBack(4), "Moves are taken back.", "Moves are taken back."),
     (ev.SeatChanged(0, "rookie"), "Another player takes a seat.", "Another player takes a seat."),
     (ev.MatchOver((0,), "target"), "Your side wins the match.", "Anna and Carla win the match."),
     (
         ev.MatchOver((1,), "target"),
-        "La Donna and Il Cavaliere win the match.",
-        "La Donna and Il Cavaliere win the match.",
+        "La Donna and il Cavaliere win the match.",
+        "La Donna and il Cavaliere win the match.",
     ),
 ]
 
@@ -130,7 +130,8 @@ def test_a_single_winner_is_told_as_one() -> None:
     alone = ((0,), (1,), (2,), (3,))
     assert tell(ev.MatchOver((0,), "target"), 0, alone) == "You win the match."
     assert tell(ev.MatchOver((0,), "target"), 1, alone) == "Anna wins the match."
-    assert tell(ev.MatchOver((1, 3), "claim"), 0, alone) == "La Donna and Il Cavaliere win the match."
+    assert tell(ev.MatchOver((0, 3), "claim"), 0, alone) == "You share the win."
+    assert tell(ev.MatchOver((1, 3), "claim"), 0, alone) == "La Donna and il Cavaliere win the match."
 
 
 # Names of cards
