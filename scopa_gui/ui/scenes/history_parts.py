@@ -17,7 +17,7 @@ from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
     from scopa_gui.rules.scoring import Points
-    from scopa_gui.ui.scenes.history import History
+    from scopa_gui.ui.scenes.history_page import History
 
 ROW = 62.0
 INKS: dict[str, RGB] = {WON: GREEN_FIGURE, LOST: RED_FIGURE, SHARED: INK, OPEN: BLUE_FIGURE}

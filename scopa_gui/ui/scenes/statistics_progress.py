@@ -33,7 +33,7 @@ from scopa_gui.ui.scenes.statistics_pictures import bake_bar, bake_course, bake_
 from scopa_gui.ui.scenes.variants import family_icon, family_name
 
 if TYPE_CHECKING:
-    from scopa_gui.ui.scenes.statistics import Statistics
+    from scopa_gui.ui.scenes.statistics_page import Statistics
 
 DASH = "–"
 """Stands where nothing has been counted yet."""
@@ -185,8 +185,8 @@ def _tally(board: Board, count: int, x: float, y: float, width: float, most: int
         return
     if most > MOST_TALLIED or tally_width(most) * 0.62 > width:
         long = max(10.0, width * count / most)
-        key = ("bar", round(long), 18, INK)
-        board.still(lambda: painter.keep(key, lambda: bake_bar(long, 18, GOLD, painter.scale)), x, y + 13)
+        bar = ("bar", round(long), 18, GOLD)
+        board.still(lambda: painter.keep(bar, lambda: bake_bar(long, 18, GOLD, painter.scale)), x, y + 13)
         return
     key = ("tally", count, round(width), most)
     squeezed = width * min(1.0, tally_width(count) / tally_width(most)) if tally_width(most) > width else width

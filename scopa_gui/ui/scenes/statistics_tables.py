@@ -18,7 +18,7 @@ from scopa_gui.ui.scenes.statistics_progress import DASH, share_text
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.history_list import ListView
-    from scopa_gui.ui.scenes.statistics import Statistics
+    from scopa_gui.ui.scenes.statistics_page import Statistics
 
 ROW = 44.0
 _KINDS: tuple[tuple[str, str, str], ...] = (
