@@ -150,6 +150,6 @@ def _is_good(name: str, hint: Any, value: Any) -> bool:
     if hint is int:
         low, high = _RANGES[name]
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
-    if name == "language":
-        return value == "" or value in LANGUAGES
-    return isinstance(value, str) and value == clean_name(value)
+    if not isinstance(value, str):
+        return False
+    return value in ("", *LANGUAGES) if name == "language" else value == clean_name(value)

@@ -1,0 +1,49 @@
+"""The language of the program: what is not translated is said in English, and nothing breaks."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+import pytest
+
+from scopa_gui.game.i18n import LANGUAGES, N_, _, language, ngettext, pgettext, set_language, system_language
+
+
+@pytest.fixture(autouse=True)
+def english_afterwards() -> Iterator[None]:
+    yield
+    set_language("en")
+
+
+@pytest.mark.parametrize("code", [*LANGUAGES, "xx", "", "../../etc", "it_IT"])
+def test_any_code_can_be_asked_for(code: str) -> None:
+    set_language(code)
+    assert language() == (code if code in LANGUAGES else "en")
+    assert _("no such message anywhere") == "no such message anywhere"
+    assert ngettext("{n} thing nowhere", "{n} things nowhere", 1) == "{n} thing nowhere"
+    assert ngettext("{n} thing nowhere", "{n} things nowhere", 2) == "{n} things nowhere"
+    assert pgettext("nowhere", "no such message anywhere") == "no such message anywhere"
+
+
+def test_marking_changes_nothing() -> None:
+    assert N_("coins") == "coins"
+
+
+@pytest.mark.parametrize(
+    ("environment", "code"),
+    [
+        ({}, "en"),
+        ({"LANG": "it_IT.UTF-8"}, "it"),
+        ({"LANG": "de"}, "de"),
+        ({"LANG": "C"}, "en"),
+        ({"LANG": "C.UTF-8"}, "en"),
+        ({"LANG": "pt_BR.UTF-8"}, "en"),
+        ({"LANG": "it_IT", "LC_ALL": "fr_FR.UTF-8"}, "fr"),
+        ({"LANG": "it_IT", "LC_MESSAGES": "es-ES"}, "es"),
+        ({"LANG": "it_IT", "LANGUAGE": "pt:fr:de"}, "fr"),
+        ({"LANG": "it_IT@euro", "LANGUAGE": ""}, "it"),
+        ({"LANG": "ITALIAN"}, "en"),
+    ],
+)
+def test_the_system_is_asked_for_its_language(environment: dict[str, str], code: str) -> None:
+    assert system_language(environment) == code
