@@ -79,6 +79,8 @@ class App:
         self._backdrop: tuple[int, pygame.Surface] | None = None
         self._described_busy: bool | None = None
         self._hand_cursor = False
+        self._drawn_generation = -1
+        self._described_inputs = -1
         self._table_kind = "felt"
         self.window.surface.blit(self.background, (0, 0))
         self.window.show(None)
@@ -314,6 +316,8 @@ class App:
 
     def _draw(self) -> None:
         top = self.stack.top
+        if self._drawn_generation != self.stack.generation:
+            self._drawn_generation, self._full = self.stack.generation, True
         if not self._visible or not (top.is_dirty or self._full):
             return
         started = self.clock.now()
@@ -371,8 +375,6 @@ class App:
             self._described_busy = busy
             self._described_inputs = self.input.handled
             self._describer.write(self.description())
-
-    _described_inputs = -1
 
     def description(self) -> dict[str, Any]:
         """What is on screen, as JSON values."""

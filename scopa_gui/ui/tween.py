@@ -115,7 +115,8 @@ class Timeline:
             if at < tween.start:
                 live.append(tween)
                 continue
-            t = 1.0 if tween.duration <= 0 else min((at - tween.start) / tween.duration, 1.0)
+            over = at >= tween.start + tween.duration
+            t = 1.0 if over else (at - tween.start) / tween.duration
             tween.apply(tween.ease(t))
             if t < 1.0:
                 live.append(tween)

@@ -190,6 +190,7 @@ class TableScene(Scene):
 
     def _counted(self) -> None:
         """The count has been seen."""
+        self.app.stack.pop(self.app.stack.scenes[self.app.stack.scenes.index(self) + 1])
         if self.session.controller.waiting_for == "over":
             self.app.stack.push(scenes.match_end(self.app, self.session))
         else:
