@@ -24,6 +24,14 @@ Captures = Callable[[CardSet, Card], tuple[CardSet, ...]]
 """Table and played card to every set that the card may take, in the order of choices (SPEC section 8, 5)."""
 
 _FIFTEEN = 15
+_SUBTOTAL = 90
+"""Bit above all cards, where sets under construction carry the sum of their values."""
+_STEP = tuple(value << _SUBTOTAL | 1 << card for card, value in enumerate(VALUES))
+"""What a card adds to a set under construction."""
+
+_EQUAL = tuple(OF_VALUE[value] for value in VALUES)
+_LOWER = tuple(UP_TO[value - 1] for value in VALUES)
+"""For each played card: all cards of the same value, and all of lower values."""
 
 
 def choice_order(taken: CardSet) -> tuple[int, list[tuple[int, int, int]]]:
@@ -33,27 +41,33 @@ def choice_order(taken: CardSet) -> tuple[int, list[tuple[int, int, int]]]:
 
 @lru_cache(maxsize=20_000)
 def sums(table: CardSet, total: int) -> tuple[CardSet, ...]:
-    """All sets of cards of ``table``, none empty, whose values add up to ``total``, in the order of choices."""
-    reached: list[list[CardSet]] = [[] for _ in range(total + 1)]
-    reached[0].append(0)
-    remaining = table
-    while remaining:
-        bit = remaining & -remaining
-        remaining ^= bit
-        value = VALUES[bit.bit_length() - 1]
-        for subtotal in range(total - value, -1, -1):
-            if reached[subtotal]:
-                reached[subtotal + value] += [taken | bit for taken in reached[subtotal]]
-    found = reached[total]
+    """All sets of cards of ``table``, none empty, whose values add up to ``total``, in the order of choices.
+
+    Sets under construction carry their subtotal above their cards. Going through the cards from the last to the
+    first, and putting the sets with a card before those without, leaves equally large sets in the order of choices.
+    """
+    whole, limit = total << _SUBTOTAL, total + 1 << _SUBTOTAL
+    reached = [0]
+    for card in reversed(_in_order(table)):
+        step = _STEP[card]
+        room = limit - step
+        reached = [taken + step for taken in reached if taken < room] + reached
+    found = [taken - whole for taken in reached if taken >= whole]
     if len(found) > 1:
-        found = sorted(_without_twin_choices(table, found), key=choice_order)
+        found = _without_twin_choices(table, found)
+        found.sort(key=int.bit_count)
     return tuple(found)
+
+
+def _in_order(cards: CardSet) -> list[Card]:
+    """The cards of a set by suit, rank and copy (SPEC section 8, 5)."""
+    return sorted(cards_in(cards), key=sort_key) if cards >> PACK_SIZE else cards_in(cards)
 
 
 @lru_cache(maxsize=4_000)
 def singles(matching: CardSet) -> tuple[CardSet, ...]:
     """Each card of a set as a capture of its own; twins are one choice."""
-    found = [1 << card for card in sorted(cards_in(matching), key=sort_key)]
+    found = [1 << card for card in _in_order(matching)]
     return tuple(_without_twin_choices(matching, found))
 
 
@@ -65,35 +79,38 @@ def _without_twin_choices(table: CardSet, captures: list[CardSet]) -> list[CardS
     return [taken for taken in captures if not taken >> PACK_SIZE & twins & ~taken]
 
 
-def by_value(table: CardSet, value: int) -> tuple[CardSet, ...]:
+def by_value(table: CardSet, card: Card) -> tuple[CardSet, ...]:
     """Classic captures: an equal card bars sums (SPEC 4 E6)."""
-    equal = table & OF_VALUE[value]
+    equal = table & _EQUAL[card]
     if equal:
         return singles(equal)
-    return sums(table & UP_TO[value - 1], value)
+    lower = table & _LOWER[card]
+    return sums(lower, VALUES[card]) if lower & lower - 1 else ()
 
 
-def _by_value_free(table: CardSet, value: int) -> tuple[CardSet, ...]:
+def _by_value_free(table: CardSet, card: Card) -> tuple[CardSet, ...]:
     """Captures by value with no priority: equal cards and sums side by side."""
+    value = VALUES[card]
     return sums(table & UP_TO[value], value)
 
 
-def _by_value_fewest(table: CardSet, value: int) -> tuple[CardSet, ...]:
+def _by_value_fewest(table: CardSet, card: Card) -> tuple[CardSet, ...]:
     """Captures by value, of these only the ones with the fewest cards."""
-    found = _by_value_free(table, value)
+    found = _by_value_free(table, card)
     return tuple(taken for taken in found if taken.bit_count() == found[0].bit_count())
 
 
-_BY_PRIORITY: dict[str, Callable[[CardSet, int], tuple[CardSet, ...]]] = {
+_BY_PRIORITY: dict[str, Captures] = {
     "single_first": by_value,
     "free": _by_value_free,
     "fewest_cards": _by_value_fewest,
 }
 
 
-def fifteens(table: CardSet, value: int) -> tuple[CardSet, ...]:
+def fifteens(table: CardSet, card: Card) -> tuple[CardSet, ...]:
     """Captures that make fifteen with the played card (SPEC 2.10)."""
-    return sums(table & UP_TO[min(10, _FIFTEEN - value)], _FIFTEEN - value)
+    rest = _FIFTEEN - VALUES[card]
+    return sums(table & UP_TO[min(10, rest)], rest)
 
 
 def _merged(first: tuple[CardSet, ...], second: tuple[CardSet, ...]) -> tuple[CardSet, ...]:
@@ -109,15 +126,10 @@ def ordinary_captures(rules: Ruleset) -> Captures:
     """The captures by value and fifteen of a ruleset, the ace's take-all left aside."""
     valued = _BY_PRIORITY[rules.priority]
     if rules.capture_mode == "value":
-        return lambda table, card: valued(table, VALUES[card])
+        return valued
     if rules.capture_mode == "sum15":
-        return lambda table, card: fifteens(table, VALUES[card])
-
-    def both(table: CardSet, card: Card) -> tuple[CardSet, ...]:
-        value = VALUES[card]
-        return _merged(valued(table, value), fifteens(table, value))
-
-    return both
+        return fifteens
+    return lambda table, card: _merged(valued(table, card), fifteens(table, card))
 
 
 def all_captures(rules: Ruleset) -> Captures:

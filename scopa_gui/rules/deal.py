@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
-from typing import NamedTuple
+from typing import NamedTuple, TypeVar
 
 from scopa_gui.rules.cards import (
     ACE,
@@ -21,10 +21,13 @@ from scopa_gui.rules.cards import (
     cards_in,
     set_of,
 )
+from scopa_gui.rules.dealing import first_cards, round_hands
 from scopa_gui.rules.declarations import announced_cards, declarations
 from scopa_gui.rules.errors import Illegal
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.ruleset import Ruleset
+
+_T = TypeVar("_T")
 
 
 class Phase(IntEnum):
@@ -101,6 +104,8 @@ class Cut(NamedTuple):
 
 Action = Play | Declare | Cut
 PASS = Declare(None, 0)
+_new = tuple.__new__
+"""Makes a NamedTuple without the detour by a Python function, in the two places that search lives in."""
 _LAID = tuple(Play(card, 0) for card in range(ANNOUNCED + 10))
 """Each card laid down: made once, as most moves are of this kind."""
 
@@ -111,30 +116,29 @@ def new_deal(game: Game, deck: Sequence[Card], dealer: int) -> Deal:
     Raises:
         Illegal: ``deck`` if it is not the pack of this game, ``dealer`` if there is no such seat.
     """
-    if len(deck) != len(game.pack) or set_of(deck) != game.pack_set:
+    if tuple(sorted(deck)) != game.pack:
         raise Illegal("deck")
     if not 0 <= dealer < game.players:
         raise Illegal("dealer", dealer=dealer)
-    nothing, zeros = (0,) * game.players, (0,) * len(game.sides)
-    empty = Deal(
+    if not game.ruleset.cut_draw:
+        return _first_round(game, tuple(deck), dealer, placed=0)
+    nobody, zeros = (0,) * game.players, (0,) * len(game.sides)
+    return Deal(
         game,
         0,
-        nothing,
+        nobody,
         tuple(deck),
         zeros,
         zeros,
         ((),) * len(game.sides),
-        (dealer + 1) % game.players,
+        game.next_seat(dealer),
         -1,
         Phase.CUT,
         dealer,
         zeros,
-        nothing,
-        None,
+        nobody,
+        deck[0],
     )
-    if game.ruleset.cut_draw:
-        return empty._replace(drawn=deck[0])
-    return _first_round(empty, placed=0)
 
 
 def next_round(deal: Deal) -> Deal:
@@ -145,28 +149,32 @@ def next_round(deal: Deal) -> Deal:
     """
     if deal.phase is not Phase.ROUND_OVER:
         raise Illegal("phase", phase=deal.phase.name)
-    game = deal.game
-    size = game.rounds[game.round_of(len(deal.stock))]
-    hands, used = _hands(game, deal.stock, deal.dealer, size)
-    return _start_round(deal._replace(hands=hands, stock=deal.stock[used:], shown=(0,) * game.players))
+    (game, table, _, stock, piles, sweeps, sweep_cards, _, last, _, dealer, declared, _, _) = deal
+    hands, used = round_hands(game, stock, dealer, game.round_of(len(stock)) + 1)
+    return Deal(
+        game,
+        table,
+        hands,
+        stock[used:],
+        piles,
+        sweeps,
+        sweep_cards,
+        game.next_seat(dealer),
+        last,
+        _first_phase(game),
+        dealer,
+        declared,
+        (0,) * game.players,
+        None,
+    )
 
 
 def legal_moves(deal: Deal) -> list[Action]:
     """Every action open to the seat to move, captures in the order of choices; empty when nobody is to move."""
-    if deal.phase is _PLAY:
-        return _plays(deal)
-    if deal.phase is Phase.DECLARE:
-        options = declarations(deal.game.ruleset, deal.hands[deal.turn])
-        return [*(Declare(option.name, option.matta) for option in options), PASS]
-    if deal.phase is Phase.CUT:
-        return [Cut(True), Cut(False)]
-    return []
-
-
-def _plays(deal: Deal) -> list[Action]:
-    game, table, hands, *_ = deal
-    hand = hands[deal.turn]
-    captures, duty = game.captures, game.ruleset.capture_duty
+    if deal.phase is not _PLAY:
+        return _answers(deal)
+    game, table, hand = deal.game, deal.table, deal.hands[deal.turn]
+    captures, may_lay = game.captures, game.may_lay
     if game.has_twins:
         hand &= ~((hand >> PACK_SIZE & hand) << PACK_SIZE)
     moves: list[Action] = []
@@ -175,18 +183,28 @@ def _plays(deal: Deal) -> list[Action]:
         low = hand & -hand
         hand ^= low
         card = low.bit_length() - 1
-        taken = captures(table, card)
-        if taken:
+        options = captures(table, card)
+        if options:
             any_capture = True
-            for take in taken:
-                moves.append(Play(card, take))
-            if duty == "optional":
+            for take in options:
+                moves.append(_new(Play, (card, take)))
+            if may_lay:
                 moves.append(_LAID[card])
         else:
             moves.append(_LAID[card])
-    if duty == "strict" and any_capture:
+    if any_capture and game.must_take:
         return [move for move in moves if isinstance(move, Play) and move.take]
     return moves
+
+
+def _answers(deal: Deal) -> list[Action]:
+    """The actions other than plays."""
+    if deal.phase is Phase.DECLARE:
+        options = declarations(deal.game.ruleset, deal.hands[deal.turn])
+        return [*(Declare(option.name, option.matta) for option in options), PASS]
+    if deal.phase is Phase.CUT:
+        return [Cut(True), Cut(False)]
+    return []
 
 
 def apply(deal: Deal, action: Action) -> Deal:
@@ -197,7 +215,17 @@ def apply(deal: Deal, action: Action) -> Deal:
             take that set, ``must_capture`` if it may not be laid, ``declaration`` if the hand does not allow it.
     """
     if isinstance(action, Play):
-        _check_play(deal, action)
+        _require(deal, _PLAY)
+        card, take = action
+        if card < 0 or not deal.hands[deal.turn] >> card & 1:
+            raise Illegal("not_in_hand", card=card)
+        game = deal.game
+        options = game.captures(deal.table, card)
+        if take:
+            if take not in options:
+                raise Illegal("capture", card=card, take=take)
+        elif not game.may_lay and (options or (game.must_take and action not in legal_moves(deal))):
+            raise Illegal("must_capture", card=card)
         return play(deal, action)
     if isinstance(action, Declare):
         _require(deal, Phase.DECLARE)
@@ -205,7 +233,7 @@ def apply(deal: Deal, action: Action) -> Deal:
             raise Illegal("declaration", name=action.name, matta=action.matta)
         return _declare(deal, action)
     _require(deal, Phase.CUT)
-    return _first_round(deal, placed=0 if action.keep else 1)
+    return _first_round(deal.game, deal.stock, deal.dealer, placed=0 if action.keep else 1)
 
 
 def _require(deal: Deal, phase: Phase) -> None:
@@ -213,45 +241,24 @@ def _require(deal: Deal, phase: Phase) -> None:
         raise Illegal("phase", phase=deal.phase.name)
 
 
-def _check_play(deal: Deal, move: Play) -> None:
-    if deal.phase is not _PLAY:
-        raise Illegal("phase", phase=deal.phase.name)
-    card, take = move
-    if card < 0 or not deal.hands[deal.turn] >> card & 1:
-        raise Illegal("not_in_hand", card=card)
-    game = deal.game
-    options = game.captures(deal.table, card)
-    if take:
-        if take not in options:
-            raise Illegal("capture", card=card, take=take)
-    elif game.ruleset.capture_duty != "optional":
-        if options:
-            raise Illegal("must_capture", card=card)
-        if game.ruleset.capture_duty == "strict" and move not in _plays(deal):
-            raise Illegal("must_capture", card=card)
-
-
 def play(deal: Deal, move: Play) -> Deal:
     """The position after a legal play, unchecked: the one implementation for the table and for search."""
     (game, table, hands, stock, piles, sweeps, sweep_cards, turn, last, phase, dealer, declared, shown, _) = deal
     card, take = move
     bit = 1 << card
-    hands = (*hands[:turn], hands[turn] ^ bit, *hands[turn + 1 :])
+    hands = _with(hands, turn, hands[turn] ^ bit)
     if shown[turn] & bit:
-        shown = (*shown[:turn], shown[turn] ^ bit, *shown[turn + 1 :])
+        shown = _with(shown, turn, shown[turn] ^ bit)
     if take:
         side = game.side_of[turn]
-        won = bit | take
-        if won >> ANNOUNCED:
-            won = captured(won)
-        piles = (*piles[:side], piles[side] | won, *piles[side + 1 :])
+        piles = _with(piles, side, piles[side] | captured(bit | take))
         last = turn
         if table == take:
             points = sweep_points(game, table, card, not stock and not any(hands))
             if points:
                 sweep = Sweep(FACES[card] if card >= ANNOUNCED else card, points)
-                sweeps = (*sweeps[:side], sweeps[side] + points, *sweeps[side + 1 :])
-                sweep_cards = (*sweep_cards[:side], (*sweep_cards[side], sweep), *sweep_cards[side + 1 :])
+                sweeps = _with(sweeps, side, sweeps[side] + points)
+                sweep_cards = _with(sweep_cards, side, (*sweep_cards[side], sweep))
         table ^= take
     else:
         table |= bit
@@ -266,24 +273,19 @@ def play(deal: Deal, move: Play) -> Deal:
             phase = Phase.OVER
             if last >= 0:
                 side = game.side_of[last]
-                piles = (*piles[:side], piles[side] | captured(table), *piles[side + 1 :])
+                piles = _with(piles, side, piles[side] | captured(table))
                 table = 0
-    return Deal(
-        game,
-        table,
-        hands,
-        stock,
-        piles,
-        sweeps,
-        sweep_cards,
-        turn,
-        last,
-        phase,
-        dealer,
-        declared,
-        shown,
-        None,
+    return _new(
+        Deal,
+        (game, table, hands, stock, piles, sweeps, sweep_cards, turn, last, phase, dealer, declared, shown, None),
     )
+
+
+def _with(values: tuple[_T, ...], index: int, value: _T) -> tuple[_T, ...]:
+    """The tuple with one value changed."""
+    changed = list(values)
+    changed[index] = value
+    return tuple(changed)
 
 
 def sweep_points(game: Game, table: CardSet, card: Card, very_last: bool) -> int:
@@ -314,48 +316,64 @@ def _declare(deal: Deal, action: Declare) -> Deal:
         hand = announced_cards(hand, action.matta)
         declared = deal.declared
         deal = deal._replace(
-            hands=(*deal.hands[:turn], hand, *deal.hands[turn + 1 :]),
-            shown=(*deal.shown[:turn], hand, *deal.shown[turn + 1 :]),
-            declared=(*declared[:side], declared[side] + points, *declared[side + 1 :]),
+            hands=_with(deal.hands, turn, hand),
+            shown=_with(deal.shown, turn, hand),
+            declared=_with(declared, side, declared[side] + points),
         )
     following = game.next_seat(turn)
     phase = Phase.PLAY if following == game.next_seat(deal.dealer) else Phase.DECLARE
     return deal._replace(turn=following, phase=phase)
 
 
-def _start_round(deal: Deal) -> Deal:
-    """Sets turn and phase for the hands just dealt."""
-    declaring = deal.game.ruleset.declarations != "none"
-    return deal._replace(
-        turn=deal.game.next_seat(deal.dealer), phase=Phase.DECLARE if declaring else Phase.PLAY, drawn=None
-    )
+def _first_phase(game: Game) -> Phase:
+    """What a round begins with."""
+    return _PLAY if game.ruleset.declarations == "none" else Phase.DECLARE
 
 
-def _first_round(deal: Deal, placed: int) -> Deal:
+def _first_round(game: Game, deck: tuple[Card, ...], dealer: int, placed: int) -> Deal:
     """Deals the first hands and the layout; looks at throwing in and at the opening capture.
 
     ``placed``: how many cards from the top go to the table before anything is dealt: Chkobba's drawn card.
     Kept, it is simply the first card that the first player is dealt.
     """
-    game = deal.game
-    deck = deal.stock[placed:]
-    hands, table_cards, used = _first_cards(game, deck, deal.dealer, game.table_count - placed)
-    table = set_of(table_cards) | set_of(deal.stock[:placed])
-    deal = _start_round(deal._replace(hands=hands, table=table, stock=deck[used:]))
-    if must_throw_in(game.ruleset, table):
-        return deal._replace(phase=Phase.THROWN_IN)
-    taken = opening_sweeps(game.ruleset, table)
-    if taken:
-        side = game.side_of[deal.dealer]
-        crosswise = tuple(Sweep(card, 1) for card in sorted(cards_in(table), key=lambda c: VALUES[c])[-taken:])
-        deal = deal._replace(
-            table=0,
-            piles=(*deal.piles[:side], table, *deal.piles[side + 1 :]),
-            sweeps=(*deal.sweeps[:side], taken, *deal.sweeps[side + 1 :]),
-            sweep_cards=(*deal.sweep_cards[:side], crosswise, *deal.sweep_cards[side + 1 :]),
-            last=deal.dealer,
-        )
-    return deal
+    hands, table_cards, used = first_cards(game, deck[placed:], dealer, game.table_count - placed)
+    layout = set_of(table_cards) | set_of(deck[:placed])
+    nobody, zeros = (0,) * game.players, (0,) * len(game.sides)
+    thrown_in = must_throw_in(game.ruleset, layout)
+    deal = Deal(
+        game,
+        layout,
+        hands,
+        deck[placed + used :],
+        zeros,
+        zeros,
+        ((),) * len(game.sides),
+        game.next_seat(dealer),
+        -1,
+        Phase.THROWN_IN if thrown_in else _first_phase(game),
+        dealer,
+        zeros,
+        nobody,
+        None,
+    )
+    return deal if thrown_in else _opened(deal)
+
+
+def _opened(deal: Deal) -> Deal:
+    """The deal after the dealer has taken the layout, if it is one to be taken."""
+    game, layout, dealer = deal.game, deal.table, deal.dealer
+    taken = opening_sweeps(game.ruleset, layout)
+    if not taken:
+        return deal
+    side = game.side_of[dealer]
+    crosswise = tuple(Sweep(card, 1) for card in sorted(cards_in(layout), key=lambda c: VALUES[c])[-taken:])
+    return deal._replace(
+        table=0,
+        piles=_with(deal.piles, side, layout),
+        sweeps=_with(deal.sweeps, side, taken),
+        sweep_cards=_with(deal.sweep_cards, side, crosswise),
+        last=dealer,
+    )
 
 
 def must_throw_in(rules: Ruleset, layout: CardSet) -> bool:
@@ -382,53 +400,3 @@ def opening_sweeps(rules: Ruleset, layout: CardSet) -> int:
     if rules.opening_matta and layout >> WILD_SEVEN & 1:
         totals = {sum(values) - VALUES[WILD_SEVEN] + wild for wild in range(1, 11)}
     return 2 if 30 in totals else 1 if 15 in totals else 0
-
-
-def _packets(game: Game, size: int) -> list[int]:
-    """How many cards a player gets at a time in a round of so many."""
-    if game.ruleset.deal_style == "one_by_one":
-        return [1] * size
-    packets = [3] * (size // 3)
-    if not packets:
-        return [size]
-    if size % 3 == 1:
-        packets[-1] += 1
-    elif size % 3:
-        packets.append(2)
-    return packets
-
-
-def _hands(game: Game, cards: Sequence[Card], dealer: int, size: int) -> tuple[tuple[CardSet, ...], int]:
-    """Hands of one round dealt from the top of ``cards``, and how many cards that took."""
-    hands = [0] * game.players
-    used = 0
-    for packet in _packets(game, size):
-        used = _deal_packet(hands, cards, used, dealer, packet)
-    return tuple(hands), used
-
-
-def _deal_packet(hands: list[CardSet], cards: Sequence[Card], used: int, dealer: int, packet: int) -> int:
-    """Gives each seat one packet, the seat after the dealer first; returns how many cards are used then."""
-    players = len(hands)
-    for step in range(1, players + 1):
-        seat = (dealer + step) % players
-        for card in cards[used : used + packet]:
-            hands[seat] |= 1 << card
-        used += packet
-    return used
-
-
-def _first_cards(
-    game: Game, cards: Sequence[Card], dealer: int, table_count: int
-) -> tuple[tuple[CardSet, ...], list[Card], int]:
-    """Hands and table cards of the first round in the ruleset's way of dealing."""
-    style, size = game.ruleset.deal_style, game.rounds[0]
-    hands, table, used = [0] * game.players, list[Card](), 0
-    packets = _packets(game, size)
-    faced = {"hurrikan_3_4_3": {0: 4}, "scopone_3_2_3_2_3": {0: 2, 1: 2}}.get(style, {len(packets) - 1: table_count})
-    for number, packet in enumerate(packets):
-        used = _deal_packet(hands, cards, used, dealer, packet)
-        up = faced.get(number, 0)
-        table += cards[used : used + up]
-        used += up
-    return tuple(hands), table, used

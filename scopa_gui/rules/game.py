@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import lru_cache
 
 from scopa_gui.rules.captures import all_captures, ordinary_captures
-from scopa_gui.rules.cards import Card, set_of
+from scopa_gui.rules.cards import KING, OF_SUIT, OF_VALUE, SEVEN, SUITS, Card, set_of
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.ruleset import Ruleset
 
@@ -17,24 +17,37 @@ class Game:
         ruleset: the rules.
         players: number of seats; seats are numbered in the order of play.
         pack: the cards, ascending.
+        coins: the cards of the bonus suit.
+        settebello: the seven of coins, with its twin if there is one.
+        re_bello: the king of coins, likewise.
         sides: seats of each side, sides in the order of their first seat.
         side_of: the side of each seat.
         table_count: cards of the first layout (SPEC section 3, schedule).
         rounds: cards that each player gets in each round.
+        packets: for each round, how many cards a player gets at a time.
         captures: every capture of a card (`scopa_gui.rules.captures.Captures`).
         ordinary: the captures without the ace's take-all.
         has_twins: whether identical cards exist.
+        may_lay: whether a card that could capture may be laid (`optional`).
+        must_take: whether a hand that can capture must (`strict`).
     """
 
     __slots__ = (
+        "_round_by_stock",
         "captures",
+        "coins",
         "has_twins",
+        "may_lay",
+        "must_take",
         "ordinary",
         "pack",
         "pack_set",
+        "packets",
         "players",
+        "re_bello",
         "rounds",
         "ruleset",
+        "settebello",
         "side_of",
         "sides",
         "table_count",
@@ -45,11 +58,18 @@ class Game:
         self.players = players
         self.pack = _pack(ruleset)
         self.pack_set = set_of(self.pack)
+        self.coins = self.pack_set & OF_SUIT[SUITS.index(ruleset.bonus_suit)]
+        self.settebello = self.coins & OF_VALUE[SEVEN]
+        self.re_bello = self.coins & OF_VALUE[KING]
         self.sides, self.side_of = _sides(ruleset, players)
         self.table_count, self.rounds = _schedule(ruleset, len(self.pack), players)
+        self.packets = tuple(_packets(ruleset, size) for size in self.rounds)
+        self._round_by_stock = _rounds_by_stock(self.rounds, players, len(self.pack))
         self.captures = all_captures(ruleset)
         self.ordinary = ordinary_captures(ruleset)
         self.has_twins = ruleset.deck == "double80"
+        self.may_lay = ruleset.capture_duty == "optional"
+        self.must_take = ruleset.capture_duty == "strict"
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_of, (self.ruleset, self.players)
@@ -63,12 +83,7 @@ class Game:
 
     def round_of(self, stock_size: int) -> int:
         """The number, from 1, of the round that is being played with so many cards undealt."""
-        left = len(self.pack) - self.table_count
-        for number, hand in enumerate(self.rounds, 1):
-            left -= hand * self.players
-            if left <= stock_size:
-                return number
-        return len(self.rounds)
+        return self._round_by_stock[stock_size]
 
 
 @lru_cache(maxsize=256)
@@ -108,3 +123,21 @@ def _schedule(ruleset: Ruleset, cards: int, players: int) -> tuple[int, tuple[in
     elif rest:
         rounds.append(rest)
     return table, tuple(rounds)
+
+
+def _packets(ruleset: Ruleset, size: int) -> tuple[int, ...]:
+    """How many cards a player gets at a time in a round of so many."""
+    if ruleset.deal_style == "one_by_one":
+        return (1,) * size
+    threes, rest = divmod(size, 3)
+    if not threes:
+        return (rest,)
+    if rest == 1:
+        return (*(3,) * (threes - 1), 4)
+    return (*(3,) * threes, *(2,) * (rest // 2))
+
+
+def _rounds_by_stock(rounds: tuple[int, ...], players: int, cards: int) -> tuple[int, ...]:
+    """For each number of undealt cards, the number of the round that is being played then."""
+    undealt_after = [sum(rounds[number:]) * players for number in range(1, len(rounds) + 1)]
+    return tuple(next(n for n, left in enumerate(undealt_after, 1) if left <= stock) for stock in range(cards + 1))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.rules.cards import OF_SUIT, SUITS, CardSet, captured
+from scopa_gui.rules.cards import CardSet, captured
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import Points, count_piles, outright_winner, prime_winner
@@ -85,11 +85,10 @@ def certain_points(
     rules, pile = game.ruleset, piles[side]
     alone = tuple(p if s == side else 0 for s, p in enumerate(piles))
     held: Points = count_piles(game, alone, sweeps, declared).points[side]
-    coins = OF_SUIT[SUITS.index(rules.bonus_suit)]
     certain = held.total - held.cards - held.coins - held.prime
     if 2 * pile.bit_count() > len(game.pack):
         certain += rules.pts_cards
-    if 2 * (pile & coins).bit_count() > (game.pack_set & coins).bit_count():
+    if 2 * (pile & game.coins).bit_count() > game.coins.bit_count():
         certain += rules.pts_coins
     if _prime_is_safe(game, piles, side):
         certain += rules.pts_prime

@@ -6,10 +6,8 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scopa_gui.rules.cards import (
-    OF_SUIT,
     PACK_SIZE,
     RANKS,
-    SEVEN,
     SUITS,
     VALUES,
     Card,
@@ -93,12 +91,11 @@ def count_piles(
     game: Game, piles: tuple[CardSet, ...], sweeps: tuple[int, ...], declared: tuple[int, ...]
 ) -> DealScore:
     """The count of given piles, sweep points and declared points, each by side."""
-    coins = _bonus_suit(game.ruleset)
     scale = prime_scale(game.ruleset)
     return DealScore(
         points=_points(game, piles, sweeps, declared),
         cards=tuple(pile.bit_count() for pile in piles),
-        coins=tuple((pile & coins).bit_count() for pile in piles),
+        coins=tuple((pile & game.coins).bit_count() for pile in piles),
         prime=tuple(best_of_suits(scale, pile) for pile in piles),
         prime_winner=prime_winner(game.ruleset, piles),
         outright=outright_winner(game.ruleset, piles),
@@ -109,37 +106,27 @@ def _points(
     game: Game, piles: tuple[CardSet, ...], sweeps: tuple[int, ...], declared: tuple[int, ...]
 ) -> tuple[Points, ...]:
     rules = game.ruleset
-    suit = SUITS.index(rules.bonus_suit)
-    coins = OF_SUIT[suit]
-    counts = [pile.bit_count() for pile in piles]
-    coin_counts = [(pile & coins).bit_count() for pile in piles]
-    most_cards = _winner(counts, len(game.pack), rules.cards_rule == "majority")
-    most_coins = _winner(coin_counts, (game.pack_set & coins).bit_count(), rules.coins_rule == "majority")
+    most_cards = _winner([pile.bit_count() for pile in piles], len(game.pack), rules.cards_rule)
+    coins = game.coins
+    most_coins = _winner([(pile & coins).bit_count() for pile in piles], coins.bit_count(), rules.coins_rule)
     best_prime = prime_winner(rules, piles)
-    seven = suit * 10 + SEVEN - 1
-    king = suit * 10 + 9
-    plain = rules.sequence == "none" and not rules.penalties
+    sequences = rules.sequence != "none"
     result = []
     for side, pile in enumerate(piles):
-        extra = _NO_SEQUENCE if plain else sequence_points(rules, pile)
         result.append(
             Points(
                 sweeps[side],
                 rules.pts_cards if side == most_cards else 0,
                 rules.pts_coins if side == most_coins else 0,
-                rules.pts_settebello * _copies(pile, seven),
+                rules.pts_settebello * (pile & game.settebello).bit_count(),
                 rules.pts_prime if side == best_prime else 0,
-                rules.re_bello * _copies(pile, king) if rules.re_bello else 0,
-                *extra,
+                rules.re_bello * (pile & game.re_bello).bit_count(),
+                *(sequence_points(rules, pile) if sequences else _NO_SEQUENCE),
                 declared[side],
-                0 if plain else sum(points * _copies(pile, parse_card(card)) for card, points in rules.penalties),
+                sum(points * _copies(pile, parse_card(card)) for card, points in rules.penalties),
             )
         )
     return tuple(result)
-
-
-def _bonus_suit(rules: Ruleset) -> CardSet:
-    return OF_SUIT[SUITS.index(rules.bonus_suit)]
 
 
 def _copies(pile: CardSet, card: Card) -> int:
@@ -147,10 +134,10 @@ def _copies(pile: CardSet, card: Card) -> int:
     return (pile >> card & 1) + (pile >> (card + PACK_SIZE) & 1)
 
 
-def _winner(counts: list[int], whole: int, majority: bool) -> int | None:
+def _winner(counts: list[int], whole: int, rule: str) -> int | None:
     """The side with strictly most (more than half of the ``whole`` for a majority); nobody on a tie or nothing."""
     highest = max(counts)
-    if not highest or counts.count(highest) > 1 or (majority and 2 * highest <= whole):
+    if not highest or counts.count(highest) > 1 or (rule == "majority" and 2 * highest <= whole):
         return None
     return counts.index(highest)
 
@@ -187,20 +174,24 @@ def best_of_suits(scale: PrimeScale, pile: CardSet) -> Prime:
     return Prime(total, len(best), tuple(best))
 
 
-def _prime_key(rules: Ruleset, table: tuple[tuple[int, int], ...], pile: CardSet) -> tuple[int, ...]:
+_ONE_SUIT = 1 << 16
+"""One suit held, above the points of all best cards."""
+
+
+@lru_cache(maxsize=16)
+def _prime_table(scale: PrimeScale) -> tuple[int, ...]:
+    """For each set of ranks of one suit (10 bits): the best points plus `_ONE_SUIT`; 0 for none."""
+    return tuple(points + _ONE_SUIT if rank >= 0 else 0 for points, rank in _suit_table(scale))
+
+
+def _prime_key(missing: str, table: tuple[int, ...], pile: CardSet) -> tuple[int, ...]:
     """What two sides compare for the prime; an empty tuple has no prime."""
-    held, _ = faces(pile)
-    total = suits = 0
-    for suit in range(4):
-        points, rank = table[held >> suit * 10 & 1023]
-        if rank >= 0:
-            total += points
-            suits += 1
-    if rules.prime_missing == "total_only":
-        return (total,) if suits else ()
-    if rules.prime_missing == "disqualify" and suits < 4:
+    held = pile | pile >> PACK_SIZE
+    best = table[held & 1023] + table[held >> 10 & 1023] + table[held >> 20 & 1023] + table[held >> 30 & 1023]
+    suits, total = divmod(best, _ONE_SUIT)
+    if not suits or (missing == "disqualify" and suits < 4):
         return ()
-    return (suits == 4, total) if suits else ()
+    return (total,) if missing == "total_only" else (suits == 4, total)
 
 
 def _rank_counts(pile: CardSet, ranks: tuple[int, ...]) -> tuple[int, ...]:
@@ -219,8 +210,8 @@ def prime_winner(rules: Ruleset, piles: tuple[CardSet, ...]) -> int | None:
             counts = _rank_counts(pile, _MOST_ORDER)
             keys.append((*counts, pile.bit_count() - sum(counts)))
     else:
-        table = _suit_table(prime_scale(rules))
-        keys = [_prime_key(rules, table, pile) for pile in piles]
+        table = _prime_table(prime_scale(rules))
+        keys = [_prime_key(rules.prime_missing, table, pile) for pile in piles]
     highest = max(keys)
     if not any(highest) or keys.count(highest) > 1:
         return None

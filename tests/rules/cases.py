@@ -115,9 +115,7 @@ def schedule(case: Case) -> Case:
 
 def deal(case: Case) -> Case:
     game = game_for(case)
-    return _hands(
-        deals.new_deal(game, parse_cards(" ".join(case["input"]["deck_top_first"])), game.players - 1)
-    )
+    return _hands(deals.new_deal(game, parse_cards(" ".join(case["input"]["deck_top_first"])), game.players - 1))
 
 
 def cut_draw(case: Case) -> Case:
@@ -157,9 +155,7 @@ def _sided_game(case: Case, sides: int) -> Game:
     """A game of the case's rules with so many sides, whatever numbers of players the preset allows."""
     rules = rules_of(case)
     fitting = [n for n in rules.players if len(game_of(rules, n).sides) == sides]
-    return game_of(
-        rules if fitting else rules.changed({"players": [sides], "teams": {}}), (fitting or [sides])[0]
-    )
+    return game_of(rules if fitting else rules.changed({"players": [sides], "teams": {}}), (fitting or [sides])[0])
 
 
 def score(case: Case) -> Case:
@@ -256,8 +252,7 @@ def replay(case: Case) -> Case:
         "last_capturer": None if now.last < 0 else now.last,
         "piles": {side: names(pile) for side, pile in zip(SIDES, now.piles, strict=False)},
         "sweeps": {
-            side: [sweep.points for sweep in sweeps]
-            for side, sweeps in zip(SIDES, now.sweep_cards, strict=False)
+            side: [sweep.points for sweep in sweeps] for side, sweeps in zip(SIDES, now.sweep_cards, strict=False)
         },
         "points": {side: _points(points) for side, points in zip(SIDES, found.points, strict=False)},
         "instant_winner": None if found.outright is None else SIDES[found.outright],
