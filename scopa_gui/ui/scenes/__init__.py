@@ -18,42 +18,42 @@ if TYPE_CHECKING:
 
 def title(app: App) -> Scene:
     """The title."""
-    from scopa_gui.ui.scenes.title import Title
+    from scopa_gui.ui.scenes.title_page import Title
 
     return Title(app)
 
 
 def new_match(app: App) -> Scene:
     """The page on which a match is set up; *back* goes to the title."""
-    from scopa_gui.ui.scenes.new_match import NewMatch
+    from scopa_gui.ui.scenes.new_match_page import NewMatch
 
     return NewMatch(app)
 
 
 def deal_count(app: App, session: Session, scored: DealScored, done: Callable[[], None]) -> Scene:
     """The count of a deal; `done` is called once by its button (next deal, or the end of the match)."""
-    from scopa_gui.ui.scenes.deal_count import DealCount
+    from scopa_gui.ui.scenes.count_page import DealCount
 
     return DealCount(app, session, scored, done)
 
 
 def match_end(app: App, session: Session) -> Scene:
     """The end of the session's match, with buttons of its own for what comes next."""
-    from scopa_gui.ui.scenes.match_end import MatchEnd
+    from scopa_gui.ui.scenes.end_page import MatchEnd
 
     return MatchEnd(app, session)
 
 
 def menu(app: App, name: str, session: Session) -> Scene:
     """The Esc menu over a match (dialog ``menu``); it submits wishes and leaves by itself."""
-    from scopa_gui.ui.scenes.menu import Menu
+    from scopa_gui.ui.scenes.menu_dialog import Menu
 
     return Menu(app, name, session)
 
 
 def confirm(app: App, name: str, question: str, detail: str, yes: str, act: Callable[[], None]) -> Scene:
     """A question (dialog ``confirm``) whose `yes` acts; *no* is its default."""
-    from scopa_gui.ui.scenes.confirm import Confirm
+    from scopa_gui.ui.scenes.confirm_dialog import Confirm
 
     return Confirm(app, name, question, detail, yes, act)
 
@@ -67,35 +67,35 @@ def rules_in_force(app: App, name: str, session: Session) -> Scene:
 
 def settings(app: App) -> Scene:
     """The settings, to be pushed on the stack; *back* takes them off again."""
-    from scopa_gui.ui.scenes.settings import SettingsPage
+    from scopa_gui.ui.scenes.settings_page import SettingsPage
 
     return SettingsPage(app)
 
 
 def guide(app: App, name: str, session: Session) -> Scene:
     """The cards guide at the right edge (dialog ``guide``, no veil); G, Esc or its button closes it."""
-    from scopa_gui.ui.scenes.guide import Guide
+    from scopa_gui.ui.scenes.guide_panel import Guide
 
     return Guide(app, name, session)
 
 
 def log(app: App, name: str, session: Session) -> Scene:
     """The last plays in words (dialog ``log``, no veil); L, Esc or its button closes it."""
-    from scopa_gui.ui.scenes.log import Log
+    from scopa_gui.ui.scenes.log_panel import Log
 
     return Log(app, name, session)
 
 
 def message(app: App, name: str, heading: str, text: str) -> Scene:
     """A sentence to be read (dialog ``message``) with one button."""
-    from scopa_gui.ui.scenes.confirm import Message
+    from scopa_gui.ui.scenes.confirm_dialog import Message
 
     return Message(app, name, heading, text)
 
 
 def history(app: App) -> Scene:
     """Past matches; *back* returns to the scene it was opened over."""
-    from scopa_gui.ui.scenes.history import History
+    from scopa_gui.ui.scenes.history_page import History
 
     return History(app)
 
@@ -105,3 +105,38 @@ def import_match(app: App, name: str, done: Callable[[int], None]) -> Scene:
     from scopa_gui.ui.scenes.history_import import ImportMatch
 
     return ImportMatch(app, name, done)
+
+
+def replay(app: App, record: Record, seat: int) -> Scene:
+    """A match to be watched again, from a seat at first."""
+    from scopa_gui.ui.scenes.replay_page import ReplayScene
+
+    return ReplayScene(app, record, seat)
+
+
+def statistics(app: App) -> Scene:
+    """Your progress; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.statistics_page import Statistics
+
+    return Statistics(app)
+
+
+def lobby(app: App) -> Scene:
+    """Titles of rating, opponents and who plays; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.lobby_page import Lobby
+
+    return Lobby(app)
+
+
+def credits(app: App) -> Scene:
+    """Who and what made the game; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.credits_page import Credits
+
+    return Credits(app)
+
+
+def profiles(app: App, name: str) -> Scene:
+    """Who is playing (dialog ``profiles``)."""
+    from scopa_gui.ui.scenes.profiles_dialog import ProfilesDialog
+
+    return ProfilesDialog(app, name)

@@ -221,6 +221,7 @@ class Board:
         lead: float = 1.32,
         bottom: float | None = None,
         name: str | None = None,
+        quiet: bool = False,
     ) -> float:
         """Wrapped text from baseline y on; returns the next baseline. Beyond `bottom` the board is tight."""
         painter = self.painter
@@ -232,7 +233,7 @@ class Board:
         if bottom is not None and after - step + size * 0.25 * self.growth > bottom:
             self.misfits.append(string)
         left = x - (width if align == "r" else width / 2 if align == "c" else 0)
-        if string:
+        if string and not quiet:
             box = self.rect(left, y - size * 0.74 * self.growth, width, len(lines) * step)
             self._text_element(box, string, name)
         return after

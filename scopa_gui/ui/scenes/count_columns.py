@@ -12,7 +12,7 @@ from scopa_gui.ui.scenes.count_lines import Line, spoken
 from scopa_gui.ui.scenes.count_parts import picture
 
 if TYPE_CHECKING:
-    from scopa_gui.ui.scenes.deal_count import DealCount
+    from scopa_gui.ui.scenes.count_page import DealCount
 
 Y, H = 36, 716
 HEAD, FOOT = 96.0, 172.0

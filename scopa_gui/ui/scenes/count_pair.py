@@ -12,7 +12,7 @@ from scopa_gui.ui.scenes.count_lines import Line, spoken
 from scopa_gui.ui.scenes.count_parts import picture, points_of
 
 if TYPE_CHECKING:
-    from scopa_gui.ui.scenes.deal_count import DealCount
+    from scopa_gui.ui.scenes.count_page import DealCount
 
 X, Y, W, H = 150, 36, 980, 716
 LEFT, RIGHT = 470, 810
@@ -104,7 +104,7 @@ def _row(board: Board, page: DealCount, line: Line, y: float, height: float) -> 
 
 def _prime(board: Board, page: DealCount, line: Line, y: float, height: float) -> None:
     board.say(640, y + 44, line.label, "head", 26, INK, "c", width=166, quiet=True)
-    board.paragraph(640, y + 68, 176, line.sub, "italic", 16, MUTE, "c", lead=1.15, name="prime")
+    board.paragraph(640, y + 68, 176, line.sub, "italic", 16, MUTE, "c", lead=1.15, quiet=True)
     for shown, left, align in ((page.sides[0], X + 96, 1), (page.sides[1], X + W - 96 - 304, -1)):
         side = shown.number
         best, worth = line.cards[side], line.worth[side] if line.worth else ()

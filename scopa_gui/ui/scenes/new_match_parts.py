@@ -21,7 +21,7 @@ from scopa_gui.ui.scenes.variants import (
 )
 
 if TYPE_CHECKING:
-    from scopa_gui.ui.scenes.new_match import NewMatch
+    from scopa_gui.ui.scenes.new_match_page import NewMatch
 
 FACES: dict[str, str] = {"rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
 """Portrait of each opponent."""
@@ -233,7 +233,7 @@ def _seat(
 
 def compose_length(board: Board, page: NewMatch) -> None:
     """Points or deals, and how many play where the variant leaves it open."""
-    from scopa_gui.ui.scenes.new_match import DEALS
+    from scopa_gui.ui.scenes.new_match_page import DEALS
 
     choice = page.choice
     board.plaque(656, 474, 584, 222, 16)

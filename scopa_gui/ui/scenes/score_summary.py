@@ -13,7 +13,7 @@ from scopa_gui.ui.scenes.count_lines import lines_of
 from scopa_gui.ui.scenes.count_parts import picture
 
 if TYPE_CHECKING:
-    from scopa_gui.ui.scenes.match_end import MatchEnd
+    from scopa_gui.ui.scenes.end_page import MatchEnd
 
 _LABELS: dict[str, str] = {"cards": N_("Most cards"), "prime": N_("Primes")}
 
@@ -24,7 +24,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     rows = _rows(page)
     top = y + 64.0
     count = len(page.sides)
-    column = 56.0 if count == 2 else min(48.0, 188 / count)
+    column = 56.0 if count == 2 else min(48.0, (188 if count < 5 else 154) / count)
     centres = [x + w - 34 - column * (count - number - 0.5) for number in range(count)]
     if count > 2:
         for side, cx in zip(page.sides, centres, strict=True):
@@ -47,7 +47,9 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
             picture(board, kind, x + 54, middle, min(1.0, step / 42))
         told = ", ".join(f"{side.name} {points[side.number]}" for side in page.sides)
         board.text_element(x + 36, middle - step / 2 + 2, w - 72, step - 4, f"{label}: {told}", f"summary:{kind}")
-        board.say(x + 84, base, label, "text", 20, width=centres[0] - column / 2 - x - 88, quiet=True)
+        board.say(
+            x + 84, base, label, "text", 20 if count < 5 else 16.5, width=centres[0] - column / 2 - x - 88, quiet=True
+        )
         for side, cx, place in zip(page.sides, centres, range(count), strict=True):
             ink = (RED_FIGURE if place == 0 else BLUE_FIGURE) if count == 2 else INK
             size = 24 if count < 4 else 18

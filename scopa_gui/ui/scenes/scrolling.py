@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 
+HEAD, FOOT = 66.0, 84.0
+"""Room above and below the text on the plaque."""
+
+
 class Paragraph(NamedTuple):
     """A paragraph of a scrolling text; `mark` sets a lozenge before it."""
 
@@ -28,10 +32,11 @@ class Paragraph(NamedTuple):
 
 
 class ScrollingText(Dialog):
-    """A dialog with paragraphs; `area` is where the plaque lies, `last` scrolls to the end at first."""
+    """A dialog with paragraphs; `area` is where the plaque lies at most, `last` scrolls to the end at first."""
 
     area = (330.0, 60.0, 620.0, 680.0)
     last = False
+    inset = 48.0
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app, name)
@@ -52,12 +57,13 @@ class ScrollingText(Dialog):
     def compose(self, board: Board) -> None:
         """The plaque, as many paragraphs as fit from the first shown one on, arrows and the button."""
         x, y, w, h = self.place(board)
+        texts = self.paragraphs()
+        heights = [self._height(board, text, w) for text in texts]
+        h = min(h, max(sum(heights) + HEAD + FOOT + 6, 240))
         board.plaque(x, y, w, h, 16)
         board.ribbon(x + w / 2, y - 22, self.heading(), "red", 26)
-        texts = self.paragraphs()
-        top, bottom = y + 66, y + h - 84
+        top, bottom = y + HEAD, y + h - FOOT
         room = bottom - top
-        heights = [self._height(board, text, w) for text in texts]
         furthest = _furthest(heights, room)
         if self.first is None:
             self.first = furthest if self.last else 0
@@ -76,15 +82,15 @@ class ScrollingText(Dialog):
         board.button("close", x + w / 2 - 90, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
 
     def _height(self, board: Board, text: Paragraph, w: float) -> float:
-        room = w - (112 if text.mark else 96)
+        room = w - 2 * self.inset - (16 if text.mark else 0)
         return board.height_of(text.text, text.style, text.size, room, 1.26) + text.space
 
     def _paragraph(self, board: Board, text: Paragraph, x: float, top: float, w: float) -> None:
-        left = x + 48 + (16 if text.mark else 0)
+        left = x + self.inset + (16 if text.mark else 0)
         base = top + text.size * board.growth * 0.9
         if text.mark:
-            board.still(lambda: board.painter.lozenge(5), x + 50, base - 5 * board.growth)
-        room = w - (112 if text.mark else 96)
+            board.still(lambda: board.painter.lozenge(5), x + self.inset + 2, base - 5 * board.growth)
+        room = w - 2 * self.inset - (16 if text.mark else 0)
         board.paragraph(left, base, room, text.text, text.style, text.size, text.colour, lead=1.26)
 
     def _arrow(self, board: Board, ident: str, cx: float, cy: float, way: str, step: int, says: str) -> None:

@@ -18,7 +18,7 @@ from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import plain_card
 
 if TYPE_CHECKING:
-    from scopa_gui.ui.scenes.settings import SettingsPage
+    from scopa_gui.ui.scenes.settings_page import SettingsPage
 
 TEXT_SIZES = (100, 125, 150, 200)
 _SPEEDS: tuple[tuple[str, str, int], ...] = (

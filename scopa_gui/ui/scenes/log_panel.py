@@ -9,6 +9,7 @@ import pygame
 from scopa_gui.game.i18n import _
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.guide_panel import WIDTH
 from scopa_gui.ui.scenes.scrolling import Paragraph, ScrollingText
 
 if TYPE_CHECKING:
@@ -19,21 +20,22 @@ MOST = 200
 
 
 class Log(ScrollingText):
-    """The last events of the session's match at the left edge of the window; L closes it."""
+    """The last events of the session's match at the right edge of the window; L closes it."""
 
     dialog = "log"
     veil = False
     rings_default = False
     last = True
+    inset = 30.0
 
     def __init__(self, app: App, name: str, session: Session) -> None:
         super().__init__(app, name)
         self.session = session
 
     def place(self, board: Board) -> tuple[float, float, float, float]:
-        """At the left edge of the window."""
-        left, top, _right, bottom = board.visible
-        return left + 14, top + 40, 392, bottom - top - 54
+        """At the right edge of the window, where the guide lies too."""
+        _left, top, right, bottom = board.visible
+        return right - WIDTH - 12, (top + bottom) / 2 - 374, WIDTH, 758
 
     def heading(self) -> str:
         """The words on the ribbon."""
@@ -44,7 +46,7 @@ class Log(ScrollingText):
         texts = self.session.texts[-MOST:]
         if not texts:
             return [Paragraph(_("Nothing has been played yet."), "italic", 17, MUTE)]
-        return [Paragraph(text, "text", 16, space=7) for text in texts]
+        return [Paragraph(text, "text", 16, space=8) for text in texts]
 
     def key(self, event: pygame.event.Event) -> bool:
         """L closes, page keys scroll."""

@@ -144,7 +144,10 @@ class MatchEnd(Page):
             board.face(side.face, place, 240, 72, mood=self._mood(side))
             edge = place + 68 * align
             anchor = "l" if align > 0 else "r"
-            board.say(edge, 240, side.name, "head", 24, INK, anchor, width=142)
+            figure = str(self.final[side.number])
+            size = 62.0 if len(figure) < 3 else 50.0
+            half = board.painter.text_width(figure, "number", size, grow=False) / board.scale / 2
+            board.say(edge, 240, side.name, "head", 24, INK, anchor, width=abs(430 - 74 * align - edge) - half - 12)
             board.still(
                 partial(board.painter.line_sample, self._line(side.number), 56), edge - (0 if align > 0 else 56), 262
             )
@@ -152,9 +155,9 @@ class MatchEnd(Page):
             board.say(
                 430 - 74 * align,
                 262,
-                str(self.final[side.number]),
+                figure,
                 "number",
-                62,
+                size,
                 ink,
                 "c",
                 fixed=True,

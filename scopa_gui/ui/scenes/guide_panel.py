@@ -123,7 +123,7 @@ class Guide(Dialog):
             )
             text = ngettext("{n} point", "{n} points", points).format(n=points)
             said = f"{label} ({detail}): {text}" if detail else f"{label}: {text}"
-            board.text_element(x + 24, middle - step / 2 + 1, WIDTH - 48, step - 2, said, f"scores:{kind}")
+            board.text_element(x + 24, middle - step / 2 + 1, WIDTH - 48, step - 2, said, f"scores:{number + 1}")
 
     def _score_lines(self) -> list[tuple[str, str, str, int]]:
         """Kind, name, explanation and points of all that scores here."""

@@ -1,0 +1,144 @@
+"""What scenes ask of the program, without window, archive or sound: for tests of layout and looks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from types import SimpleNamespace
+from typing import Any
+
+import pygame
+
+from scopa_gui.game.archive import MatchInfo
+from scopa_gui.game.settings import Settings
+from scopa_gui.game.setup import MatchSetup, Seat
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.cards import set_of
+from scopa_gui.rules.events import DealScored
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.scoring import count_piles
+from scopa_gui.ui.deck import Deck
+from scopa_gui.ui.paint import Painter
+from scopa_gui.ui.resources import assets_root
+from scopa_gui.ui.scene import Scene, SceneStack
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.sprites import CardSprites
+
+NAMES = (
+    "You",
+    "la Donna",
+    "il Cavaliere",
+    "il Gatto Mammone",
+    "la Donna 2",
+    "il Cavaliere 2",
+    "la Donna 3",
+    "il Cavaliere 3",
+)
+KINDS = ("human", "rookie", "amateur", "pro", "rookie", "amateur", "rookie", "amateur")
+
+
+class Bench:
+    """Stands in for the App; notes every call that would leave the scene in `calls`."""
+
+    def __init__(
+        self, size: tuple[int, int] = (1280, 800), text: int = 100, matches: tuple[MatchInfo, ...] = ()
+    ) -> None:
+        pygame.display.init()
+        pygame.font.init()
+        self.window = pygame.display.set_mode(size)
+        scale = min(size[0] / 1280, size[1] / 800)
+        self.painter = Painter(assets_root(), scale, text / 100)
+        self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
+        self.settings = replace(Settings(), text_size=text)
+        self.stack = SceneStack(size)
+        self.house = SimpleNamespace(open_matches=lambda: list(matches))
+        self.sounds: list[str] = []
+        self.audio = SimpleNamespace(play=self.sounds.append, available=False)
+        self.input = SimpleNamespace(pointer=(0, 0))
+        self.speed = "normal"
+        self.player_name = "You"
+        self.calls: list[tuple[str, Any]] = []
+
+    def change_settings(self, **changes: Any) -> None:
+        self.settings = replace(self.settings, **changes)
+        self.calls.append(("change_settings", changes))
+
+    def start_match(self, ruleset: Any, seats: Any) -> None:
+        self.calls.append(("start_match", (ruleset, seats)))
+
+    def resume_match(self, match_id: int) -> None:
+        self.calls.append(("resume_match", match_id))
+
+    def to_title(self) -> None:
+        self.calls.append(("to_title", None))
+
+    def quit(self) -> None:
+        self.calls.append(("quit", None))
+
+    def toggle_fullscreen(self) -> None:
+        self.calls.append(("toggle_fullscreen", None))
+
+    def show(self, make: Callable[[Any], Scene]) -> Page:
+        """Push a scene made for this bench and let its late parts come."""
+        scene = make(self)
+        assert isinstance(scene, Page)
+        self.stack.push(scene)
+        for frame in range(40):
+            if not scene.update(100.0 + frame):
+                break
+        return scene
+
+    def picture(self, scene: Scene) -> bytes:
+        """The pixels of a scene, drawn anew."""
+        self.window.fill((38, 98, 62))
+        scene.draw(self.window, True)
+        return pygame.image.tobytes(self.window, "RGB")
+
+
+def match_info(number: int, preset: str = "classic2", scores: tuple[int, ...] = (7, 5)) -> MatchInfo:
+    players = PRESETS[preset].players[0]
+    setup = MatchSetup(PRESETS[preset], tuple(Seat(k, n) for k, n in zip(KINDS, NAMES, strict=True))[:players], 1)
+    return MatchInfo(number, setup, "open", scores, (), 9, True)
+
+
+def session_of(preset: str, players: int, deals: int = 0, *, over: bool = False) -> Any:
+    """What scenes ask of a session: a match with so many counted deals, the cards of each at random."""
+    ruleset = PRESETS[preset]
+    game = game_of(ruleset, players)
+    setup = MatchSetup(ruleset, tuple(Seat(k, n) for k, n in zip(KINDS, NAMES, strict=True))[:players], 1)
+    scores = [0] * len(game.sides)
+    counted = []
+    for deal in range(deals):
+        score = scored(preset, players, deal).score
+        scores = [old + new for old, new in zip(scores, score.totals, strict=True)]
+        counted.append((score, tuple(scores)))
+    winners = (scores.index(max(scores)),) if over else ()
+    controller = SimpleNamespace(
+        game=game, viewer=0, setup=setup, deck_names=DeckNames(), waiting_for="over" if over else "next_deal",
+        can_take_back=True, deal_scores=tuple(counted), record=SimpleNamespace(entries=(None,)), match_id=1,
+    )  # fmt: skip
+    told = ["You take 7 of coins with the 7 of cups.", "La Donna lays the knight of cups."] * 30
+    wishes: list[str] = []
+    return SimpleNamespace(
+        controller=controller, names=NAMES[:players], texts=told, wishes=wishes,
+        view=SimpleNamespace(deal_no=deals or 1, scores=tuple(scores), winners=winners),
+        take_back=lambda: wishes.append("take_back"), restart_deal=lambda: wishes.append("restart"),
+        give_up=lambda: wishes.append("give_up"),
+    )  # fmt: skip
+
+
+def scored(preset: str, players: int, seed: int = 1) -> DealScored:
+    """A counted deal whose cards went to the sides at random."""
+    import random
+
+    game = game_of(PRESETS[preset], players)
+    dice = random.Random(seed)
+    piles: list[list[int]] = [[] for _ in game.sides]
+    for card in game.pack:
+        piles[dice.randrange(len(piles))].append(card)
+    sweeps = tuple(dice.randrange(6) for _ in game.sides)
+    declares = PRESETS[preset].declarations != "none"
+    declared = tuple(dice.choice((0, 3, 10)) if declares else 0 for _ in game.sides)
+    score = count_piles(game, tuple(set_of(pile) for pile in piles), sweeps, declared)
+    return DealScored(score, tuple(7 + total for total in score.totals))
