@@ -1,0 +1,161 @@
+"""A replay behind the face of a running match, so that the window can show it with the same table."""
+
+from __future__ import annotations
+
+from collections import deque
+from typing import Any
+
+from scopa_gui.game.controller import Update, Waiting
+from scopa_gui.game.i18n import language
+from scopa_gui.game.library import setup_of
+from scopa_gui.game.replay import Replay
+from scopa_gui.game.texts import DeckNames, Teller
+from scopa_gui.rules.game import Game
+from scopa_gui.rules.record import Record
+from scopa_gui.rules.view import View
+
+_LINES_KEPT = 20
+
+
+class Film:
+    """Answers what a `Controller` answers, for a record that is only watched.
+
+    Nobody can act in it: views have no legal actions, and it waits for the person at the screen at all times.
+
+    Attributes:
+        replay: the states of the record.
+        position: where the film stands.
+        viewer: the seat it is seen from.
+        all_open: whether every hand is shown.
+    """
+
+    def __init__(self, record: Record, viewer: int) -> None:
+        """A film at its first position.
+
+        Raises:
+            ValueError: if the record does not follow the rules or deals no pack (also `RulesError`).
+        """
+        self.replay = Replay(record)
+        self.setup = setup_of(record)
+        self.match_id = 0
+        self.viewer = viewer
+        self.all_open = False
+        self.position = self.replay.first
+        self.deck_names = DeckNames()
+        self._queue: deque[Update] = deque()
+        self._lines: dict[int, list[str]] = {}
+        self._lines_for: object = None
+
+    # ---- what a session asks
+
+    @property
+    def game(self) -> Game:
+        """The game that was played."""
+        return self.replay.game
+
+    @property
+    def record(self) -> Record:
+        """The whole record."""
+        return self.replay.record
+
+    @property
+    def state_id(self) -> int:
+        """The position."""
+        return self.position
+
+    @property
+    def waiting_for(self) -> Waiting:
+        """The person at the screen, always."""
+        return "human"
+
+    @property
+    def can_take_back(self) -> bool:
+        """Nothing is taken back in a film."""
+        return False
+
+    @property
+    def rated(self) -> bool:
+        """Watching counts for nothing."""
+        return False
+
+    @property
+    def plays(self) -> list[dict[str, Any]]:
+        """Plays are not listed; the log tells them."""
+        return []
+
+    @property
+    def teller(self) -> Teller:
+        """Puts events into words for the seat it is seen from, or for an onlooker who sees all."""
+        names = tuple(seat.name for seat in self.setup.seats)
+        return Teller(names, self.viewer, self.game.sides, self.deck_names)
+
+    def view(self, seat: int | None = None) -> View:
+        """What the seat knew at the position; no action is legal."""
+        shown = self.viewer if seat is None else seat
+        return self.replay.view(self.position, shown, all_open=self.all_open)._replace(legal=())
+
+    def updates(self) -> list[Update]:
+        """Steps that have been taken since the last call."""
+        steps = list(self._queue)
+        self._queue.clear()
+        return steps
+
+    def presented(self, state_id: int) -> None:
+        """Nobody waits for it."""
+
+    def pump(self, budget: float) -> bool:
+        """Nobody thinks."""
+        return False
+
+    def log(self) -> list[str]:
+        """What has happened up to the position, in plain text, oldest first."""
+        key = (self.viewer, self.all_open, language())
+        if key != self._lines_for:
+            self._lines_for, self._lines = key, {}
+        teller = self.teller
+        told: list[str] = []
+        for number in range(self.replay.first, self.position + 1):
+            if number not in self._lines:
+                self._lines[number] = self.replay.line(number, teller, all_open=self.all_open)
+            told += self._lines[number]
+        return told
+
+    @property
+    def texts(self) -> list[str]:
+        """The last of them."""
+        return self.log()[-_LINES_KEPT:]
+
+    # ---- the film
+
+    @property
+    def at_start(self) -> bool:
+        """Whether nothing comes before."""
+        return self.position <= self.replay.first
+
+    @property
+    def at_end(self) -> bool:
+        """Whether nothing comes after."""
+        return self.position >= self.replay.last
+
+    def forward(self) -> bool:
+        """One entry on, to be shown as it happened; False at the end."""
+        if self.at_end:
+            return False
+        self.position += 1
+        events = self.replay.events(self.position, self.viewer, all_open=self.all_open)
+        self._queue.append(Update(self.position, events, self.view()))
+        return True
+
+    def go(self, position: int) -> None:
+        """Jump to a position, as near to it as there is one."""
+        self._queue.clear()
+        self.position = min(max(position, self.replay.first), self.replay.last)
+
+    def deal_before(self) -> int:
+        """The position at which this deal began, or the one before if it stands there."""
+        earlier = [start for start in self.replay.deals if start < self.position]
+        return earlier[-1] if earlier else self.replay.first
+
+    def deal_after(self) -> int:
+        """The position at which the next deal begins; the end if there is none."""
+        return next((start for start in self.replay.deals if start > self.position), self.replay.last)

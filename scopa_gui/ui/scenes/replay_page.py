@@ -1,0 +1,317 @@
+"""Watching a match again: the table, with a bar below it to step, to play at any speed, and to play on."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from scopa_gui.game.archive import ArchiveError
+from scopa_gui.game.controller import Controller, Update
+from scopa_gui.game.film import Film
+from scopa_gui.game.i18n import _
+from scopa_gui.game.library import trouble
+from scopa_gui.rules.errors import RulesError
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.layout import Rect, Space, guide_button, menu_button, space_of
+from scopa_gui.ui.paint import plates
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes import board as menu
+from scopa_gui.ui.scenes.replay_bar import BAR_H, SLIDER, compose_bar, show_bar
+from scopa_gui.ui.session import Session
+from scopa_gui.ui.table import elements as table_elements
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.furniture import Furniture
+from scopa_gui.ui.table.presenter import PACE, Presenter
+from scopa_gui.ui.table.render import TableRenderer
+from scopa_gui.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from scopa_gui.rules.record import Record
+    from scopa_gui.ui.app import App
+
+PACES = ("slow", "normal", "fast", "off")
+PAUSE_S = 0.6
+"""Between two steps that play by themselves, at normal pace."""
+STEP_S = 0.2
+"""The same where nothing moves."""
+
+
+class FilmSession(Session):
+    """Shows a film as if it were a match, and can jump in it."""
+
+    def __init__(self, film: Film) -> None:
+        self.film = film
+        super().__init__(cast(Controller, film))
+        self.jumped()
+
+    def jumped(self) -> None:
+        """The film stands elsewhere, or is seen otherwise: that is what is shown."""
+        self.fetch()
+        self._pending.clear()
+        self.shown = Update(self.film.position, (), self.film.view())
+        self._retell()
+
+
+class ReplayRenderer(TableRenderer):
+    """The table with the bar in place of its buttons."""
+
+    def __init__(self, scene: ReplayScene) -> None:
+        super().__init__(scene)
+        self._replay = scene
+
+    def _buttons(self) -> None:
+        scene, painter, space = self._replay, self._app.painter, self._replay.board.space
+        for name, rect, label in scene.corner_buttons():
+            x, y = space.px(rect.x, rect.y)
+            self.stage.baked(plates.corner_button(painter, name, label, scene.state_of(name)), x, y)
+            self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
+        show_bar(scene, self.stage)
+
+
+class ReplayScene(TableScene):
+    """A record seen from one seat, or with all hands open.
+
+    Attributes:
+        film: where it stands.
+        running: whether it plays by itself.
+        pace: slow, normal, fast, or off (steps without motion).
+    """
+
+    name = "replay"
+    in_match = False
+
+    def __init__(self, app: App, record: Record, seat: int) -> None:
+        self.film = Film(record, seat)
+        self.film_session = FilmSession(self.film)
+        self.running = False
+        self.pace = app.speed
+        self.bar: menu.Board | None = None
+        self._next_at = 0.0
+        super().__init__(app, self.film_session)
+        self.renderer = ReplayRenderer(self)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        """Build the table as the viewer's seat sees it."""
+        self.board = Board(self.film.game, self.film.viewer, film_space(self.app.stack.size))
+        self.board.order = self.app.settings.hand_order
+        self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
+        self.furniture = Furniture(self.app.painter, self.session, self.board)
+        self.presenter.start()
+
+    # ---- life
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """The table takes the window down to the bar."""
+        Scene.layout(self, size)
+        self.board.resize(film_space(size))
+        self.renderer.flourish = None
+        self._refresh()
+
+    def update(self, now: float) -> bool:
+        """Let time pass; when a step has been seen, take the next one if the film runs."""
+        moving = super().update(now)
+        if not self.running:
+            return moving
+        if self.presenter.moving:
+            self._next_at = now + self._pause()
+        elif now >= self._next_at:
+            self._next_at = now + self._pause()
+            if not self.film.forward():
+                self.running = False
+            self._refresh()
+        return True
+
+    def _pause(self) -> float:
+        return STEP_S if self.pace == "off" else PAUSE_S * PACE[self.pace]
+
+    @property
+    def busy(self) -> bool:
+        """Whether cards are on their way or the film runs."""
+        return self.running or self.presenter.moving
+
+    def shown_state(self) -> object:
+        """A click on the bar means the same whatever is shown meanwhile."""
+        return None
+
+    def _ask(self) -> None:
+        """Nothing is asked in a film."""
+
+    def _sound(self, name: str) -> None:
+        if name != "your_turn":
+            super()._sound(name)
+
+    def _refresh(self) -> None:
+        self.bar = compose_bar(self)
+        super()._refresh()
+
+    def elements(self) -> Sequence[Element]:
+        """What lies on the table, none of it to be played, and the bar."""
+        if self._elements is None:
+            found = [e for e in table_elements.build(self) if e.id not in ("guide", "menu", "call_out")]
+            for element in found:
+                element.focusable = False
+            space, acts = self.board.space, {"guide": self.open_guide, "log": self.open_log}
+            corner = [
+                Element(name, Role.BUTTON, label, table_elements.pixels(space, rect), acts[name])
+                for name, rect, label in self.corner_buttons()
+            ]
+            self._elements = [*found, *corner, *(self.bar.elements if self.bar is not None else ())]
+        return self._elements
+
+    def corner_buttons(self) -> tuple[tuple[str, Rect, str], ...]:
+        """Name, place and word of the buttons in the upper right corner."""
+        space = self.board.space
+        return ("guide", guide_button(space), _("Guide")), ("log", menu_button(space), _("Log"))
+
+    # ---- steps
+
+    def jump(self, position: int) -> None:
+        """Go to a position at once; from one next to it, cards that stay glide to their places."""
+        near = abs(position - self.film.position) <= 1
+        self.running = False
+        self.film.go(position)
+        self._show_jump(jump=not near)
+
+    def _show_jump(self, *, jump: bool) -> None:
+        self.film_session.jumped()
+        self.presenter.line.finish()
+        self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
+        self.presenter.start()
+        self.board.sync(self.session.view, jump=jump or self.pace == "off")
+        self._refresh()
+
+    def forward(self) -> None:
+        """One step on, shown as it happened."""
+        self.running = False
+        if self.presenter.moving:
+            self.presenter.hurry()
+        elif self.film.forward():
+            self._refresh()
+
+    def backward(self) -> None:
+        """One step back."""
+        self.jump(self.film.position - 1)
+
+    def to_start(self) -> None:
+        """To where this deal began, or the one before."""
+        self.jump(self.film.deal_before())
+
+    def to_end(self) -> None:
+        """To the next deal."""
+        self.jump(self.film.deal_after())
+
+    def toggle(self) -> None:
+        """Let the film run, or stop it; at its end it begins again."""
+        if not self.running and self.film.at_end and not self.presenter.moving:
+            self.jump(self.film.replay.first)
+        self.running = not self.running
+        self._next_at = self.app.time.now
+        self._refresh()
+
+    def turn_pace(self) -> None:
+        """The next pace."""
+        self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
+        self._refresh()
+
+    # ---- seats and hands
+
+    def turn_open(self) -> None:
+        """Show every hand, or only what the seat could see."""
+        self.film.all_open = not self.film.all_open
+        self._show_jump(jump=True)
+
+    def next_seat(self) -> None:
+        """See it from the next seat in the order of play."""
+        self.film.viewer = self.film.game.next_seat(self.film.viewer)
+        self.film_session.jumped()
+        self._sit_down()
+        self._refresh()
+
+    # ---- leaving
+
+    def play_on(self) -> None:
+        """Begin a new match, unrated, from where the film stands."""
+        you = (self.film.viewer, self.app.player_name)
+        try:
+            found = self.app.house.play_on(self.film.record, self.film.position, you, self.app.settings.profile)
+        except (ArchiveError, RulesError) as error:
+            words = trouble(error) if isinstance(error, ArchiveError) else _("The match is over here.")
+            self.app.stack.push(scenes.message(self.app, self.name, _("This match cannot go on"), words))
+            return
+        self.app.open_table(found)
+
+    def back(self) -> None:
+        """Esc: to where it was opened, or the title."""
+        self.app.window.set_title("Scopa")
+        if self.app.stack.scenes[0] is self:
+            self.app.to_title()
+        else:
+            self.app.stack.pop(self)
+
+    def open_menu(self) -> None:
+        """There is no menu here: leave."""
+        self.back()
+
+    # ---- input
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Arrows step, page keys go from deal to deal, space plays, letters as on the bar."""
+        act = self._keys().get(event.key)
+        if event.key == pygame.K_SPACE and self.focus_by_key and self.focus_id is not None:
+            return False
+        if act is None:
+            return False
+        act()
+        return True
+
+    def _keys(self) -> dict[int, Callable[[], None]]:
+        return {
+            pygame.K_RIGHT: self.forward,
+            pygame.K_LEFT: self.backward,
+            pygame.K_PAGEUP: self.to_start,
+            pygame.K_PAGEDOWN: self.to_end,
+            pygame.K_HOME: lambda: self.jump(self.film.replay.first),
+            pygame.K_END: lambda: self.jump(self.film.replay.last),
+            pygame.K_SPACE: self.toggle,
+            pygame.K_s: self.turn_pace,
+            pygame.K_o: self.turn_open,
+            pygame.K_v: self.next_seat,
+            pygame.K_g: self.open_guide,
+            pygame.K_l: self.open_log,
+        }
+
+    def activate(self, element: Element) -> None:
+        """A click on the slider goes there."""
+        if element.role is Role.SLIDER:
+            self._pull(element, self.app.input.pointer[0])
+        else:
+            super().activate(element)
+
+    def can_drag(self, element: Element) -> bool:
+        """Only the slider can be pulled."""
+        return element.id == SLIDER
+
+    def drag(self, element: Element, at: Point) -> None:
+        """The film follows the slider."""
+        self._pull(element, at[0])
+
+    def drop(self, element: Element, at: Point) -> None:
+        """Let go."""
+        self._pull(element, at[0])
+
+    def _pull(self, element: Element, x: int) -> None:
+        replay, inset = self.film.replay, self.app.painter.px(14)
+        share = (x - element.rect.x - inset) / max(1, element.rect.w - 2 * inset)
+        position = replay.first + round(min(max(share, 0.0), 1.0) * (replay.last - replay.first))
+        if position != self.film.position:
+            self.jump(position)
+
+
+def film_space(size: tuple[int, int]) -> Space:
+    """The logical space of the table above the bar."""
+    space = space_of(size)
+    return space._replace(h=space.h - BAR_H)
