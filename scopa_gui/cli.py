@@ -5,6 +5,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -12,7 +13,7 @@ from scopa_gui import __version__
 from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.i18n import LANGUAGES
 from scopa_gui.options import MatchOptions, Options
-from scopa_gui.rules.errors import BadRuleset
+from scopa_gui.rules.errors import BadRuleset, RulesError
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
 
@@ -39,7 +40,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     try:
         if words and words[0] in _COMMANDS:
             return _COMMANDS[words[0]](words[1:])
-        options = read_options(words)
+        options = replay_options(words[1:]) if words[:1] == ["replay"] else read_options(words)
     except UsageError as error:
         print(f"scopa-gui: {error}", file=sys.stderr)
         return USAGE_ERROR
@@ -125,6 +126,26 @@ def read_options(words: Sequence[str]) -> Options:
         mute=given.mute,
         describe=given.describe,
     )
+
+
+def replay_options(words: Sequence[str]) -> Options:
+    """The options of ``replay FILE`` and what follows; the file is read to be sure that it can be shown.
+
+    Raises:
+        UsageError: with a sentence about the file, its line named where one is at fault.
+    """
+    from scopa_gui.game.exchange import read_match_file
+    from scopa_gui.game.library import trouble
+
+    if not words or words[0].startswith("-"):
+        raise UsageError("replay takes a file, an exported match")
+    path, options = Path(words[0]), read_options(words[1:])
+    try:
+        if not read_match_file(path).entries:
+            raise UsageError(f"{path}: no cards are dealt in this match")
+    except (OSError, RulesError) as error:
+        raise UsageError(f"{path}: {trouble(error)}") from None
+    return replace(options, match=None, replay=path)
 
 
 def _known_opponents() -> list[str]:

@@ -38,15 +38,17 @@ class House:
         self.archive = Archive(folder)
         self._now = now
 
-    def new_match(self, ruleset: Ruleset, seats: tuple[Seat, ...], seed: int, *, seeded: bool = False) -> Controller:
-        """Begins a match; its header and first pack are written before it returns.
+    def new_match(
+        self, ruleset: Ruleset, seats: tuple[Seat, ...], seed: int, *, seeded: bool = False, profile: int = FIRST
+    ) -> Controller:
+        """Begins a match of a profile; its header and first pack are written before it returns.
 
         Raises:
             BadRuleset: if the rules do not allow so many players.
         """
         names = distinct_names([seat.name for seat in seats])
         seats = tuple(Seat(seat.kind, name) for seat, name in zip(seats, names, strict=True))
-        setup = MatchSetup(ruleset, seats, seed, seeded, self._now())
+        setup = MatchSetup(ruleset, seats, seed, seeded, self._now(), profile)
         first = Deck(setup.deck(0))
         state = step([new_match(setup.game, setup.first_dealer)], first).state
         journal = ArchiveJournal(self.archive, setup, setup.can_be_rated)

@@ -23,6 +23,8 @@ from scopa_gui.ui.scene import Scene, SceneStack
 from scopa_gui.ui.window import NoDisplay, Window
 
 if TYPE_CHECKING:
+    from pathlib import Path
+
     from scopa_gui.game.controller import Controller
     from scopa_gui.game.setup import Seat
     from scopa_gui.rules.ruleset import Ruleset
@@ -119,9 +121,23 @@ class App:
         match = self.options.match
         if match is None:
             self.to_title()
+            if self.options.replay is not None:
+                self._open_replay(self.options.replay)
             return
         seats = seats_for(match.players, match.opponents, self.player_name)
         self.start_match(match.ruleset, seats, self.options.seed)
+
+    def _open_replay(self, path: Path) -> None:
+        """Show an exported match over the title, or say why it cannot be shown."""
+        from scopa_gui.game.exchange import read_match_file
+        from scopa_gui.game.i18n import _
+        from scopa_gui.game.library import trouble
+        from scopa_gui.ui import scenes
+
+        try:
+            self.stack.push(scenes.replay(self, read_match_file(path), 0))
+        except (OSError, ValueError) as error:
+            self.stack.push(scenes.message(self, "title", _("This match cannot be shown"), trouble(error)))
 
     # ---- matches and scenes
 
@@ -140,7 +156,11 @@ class App:
         """
         chance = random.SystemRandom().randrange(2**53)
         controller = self.house.new_match(
-            ruleset, seats, chance if seed is None else seed, seeded=seed is not None
+            ruleset,
+            seats,
+            chance if seed is None else seed,
+            seeded=seed is not None,
+            profile=self.settings.profile,
         )
         self.open_table(controller)
 

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _, ngettext
@@ -17,6 +18,7 @@ from scopa_gui.ui.scenes.page import Page
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
     from scopa_gui.ui.app import App
+    from scopa_gui.ui.scene import Scene
 
 FAN = ("Rs", "3b", "7d", "Fc", "Ad")
 """The cards below the lettering."""
@@ -77,9 +79,19 @@ class Title(Page):
             links.append(
                 ("matches", words, lambda: self.app.stack.push(OpenMatches(self.app, self.name, self.matches)))
             )
-        links.append(("settings", _("Settings"), lambda: self.app.stack.push(scenes.settings(self.app))))
+        for ident, label, make in (
+            ("history", _("History"), scenes.history),
+            ("statistics", _("Statistics"), scenes.statistics),
+            ("lobby", _("Lobby"), scenes.lobby),
+            ("settings", _("Settings"), scenes.settings),
+            ("credits", _("Credits"), scenes.credits),
+        ):
+            links.append((ident, label, partial(self._open, make)))
         links.append(("quit", _("Quit"), self.app.quit))
         return links
+
+    def _open(self, make: Callable[[App], Scene]) -> None:
+        self.app.stack.push(make(self.app))
 
     def _menu(self, board: Board) -> None:
         entries, links = self._entries(), self._links()
