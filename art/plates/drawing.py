@@ -75,13 +75,13 @@ class Drawing:
 
     @contextmanager
     def at(
-        self, x: float = 0, y: float = 0, scale: float = 1, rot: float = 0, flip: bool = False
+        self, x: float = 0, y: float = 0, scale: float = 1, rot: float = 0, flip: bool = False, stretch: float = 1
     ) -> Iterator["Drawing"]:
-        """Draw with the origin moved to (x, y), turned by `rot` degrees clockwise, scaled, mirrored first if
-        `flip`."""
+        """Draw with the origin moved to (x, y), turned by `rot` degrees clockwise and scaled, mirrored first if
+        `flip`; `stretch` is a further factor along local y."""
         cos, sin = math.cos(math.radians(rot)), math.sin(math.radians(rot))
-        sx = -scale if flip else scale
-        move = np.array([[cos * sx, -sin * scale, x], [sin * sx, cos * scale, y], [0, 0, 1]])
+        sx, sy = -scale if flip else scale, scale * stretch
+        move = np.array([[cos * sx, -sin * sy, x], [sin * sx, cos * sy, y], [0, 0, 1]])
         self._matrices.append(self.matrix @ move)
         try:
             yield self

@@ -8,9 +8,12 @@ from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
 
-from shapely.geometry import LineString
+from shapely.geometry import LineString, Point
 
 from art.plates.splines import Region, polygons, spline, tapered_stroke
+
+LONG, SHORT = 1.22, 0.72
+"""Every second stroke is long and ends in two dots, the others are short, as engravers work."""
 
 
 @dataclass(frozen=True)
@@ -32,24 +35,26 @@ class Hatch:
 
 
 def hatch_strokes(region: Region, hatch: Hatch, random: Random) -> Iterator[Region]:
-    """Strokes of `hatch` inside `region`; `random` jitters their places and lengths."""
+    """Strokes and dots of `hatch` inside `region`; `random` jitters their places and lengths."""
     cos, sin = math.cos(math.radians(hatch.angle)), math.sin(math.radians(hatch.angle))
     x0, y0, x1, y1 = region.bounds
     cx, cy = (x0 + x1) / 2, (y0 + y1) / 2
     reach = math.hypot(x1 - x0, y1 - y0) / 2 + 2
-    offset = -reach
+    offset, long = -reach, False
     while offset < reach:
-        shifted = offset + random.uniform(-0.25, 0.25) * hatch.spacing
+        shifted = offset + random.uniform(-0.2, 0.2) * hatch.spacing
         px, py = cx - sin * shifted, cy + cos * shifted
         ray = LineString([(px - cos * reach, py - sin * reach), (px + cos * reach, py + sin * reach)])
         crossing = ray.intersection(region)
+        long = not long
         for segment in getattr(crossing, "geoms", [crossing]):
             if segment.geom_type != "LineString" or segment.length < 3:
                 continue
             start, end = segment.coords[0], segment.coords[-1]
             if (end[0] - start[0]) * cos + (end[1] - start[1]) * sin < 0:
                 end = start
-            length = min(hatch.depth, segment.length * hatch.share) * random.uniform(0.65, 1.1)
+            length = min(hatch.depth, segment.length * hatch.share) * random.uniform(0.75, 1.0)
+            length *= LONG if long else SHORT
             tip = (end[0] - cos * length, end[1] - sin * length)
             bow = hatch.bend * length
             middle = ((end[0] + tip[0]) / 2 - sin * bow, (end[1] + tip[1]) / 2 + cos * bow)
@@ -57,6 +62,10 @@ def hatch_strokes(region: Region, hatch: Hatch, random: Random) -> Iterator[Regi
             stroke = tapered_stroke(curve, hatch.width, (1.0, 0.75, 0.05))
             if stroke is not None:
                 yield stroke.intersection(region)
+            if long and length > 5:
+                for gap, radius in ((1.8, 0.42), (3.6, 0.32)):
+                    dot = Point(tip[0] - cos * gap, tip[1] - sin * gap).buffer(radius * hatch.width / 1.3, quad_segs=2)
+                    yield dot.intersection(region)
         offset += hatch.spacing
 
 

@@ -30,8 +30,8 @@ def leaf(
     """Pointed leaf from (0, 0) up to (0, -length)."""
     w = width / 2
     outline: list[Point] = [
-        (0, 0, 1), (-w * 0.8, -length * 0.22), (-w, -length * 0.48), (-w * 0.5, -length * 0.8),
-        (0, -length, 1), (w * 0.5, -length * 0.8), (w, -length * 0.48), (w * 0.8, -length * 0.22),
+        (0, 0, 1), (-w * 0.8, -length * 0.22), (-w, -length * 0.48), (-w * 0.5, -length * 0.8), (0, -length, 1),
+        (w * 0.5, -length * 0.8), (w, -length * 0.48), (w * 0.8, -length * 0.22),
     ]
     area = art.shape(outline, fill, line, hatch=hatch)
     if vein:

@@ -14,7 +14,7 @@ Joint = tuple[float, ...]
 """A place on a tube: (x, y, width) or (x, y, left, right) with the half widths left and right of travel."""
 
 
-def polar(angle: float, radius: float, cx: float = 0, cy: float = 0) -> Point:
+def polar(angle: float, radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float]:
     """Point at `angle` degrees clockwise from straight up, `radius` units from (cx, cy)."""
     a = math.radians(angle)
     return cx + radius * math.sin(a), cy - radius * math.cos(a)

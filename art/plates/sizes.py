@@ -29,8 +29,8 @@ class OpticalSize:
 
 
 SMALL_SIZE: Final = OpticalSize("small", Detail.SMALL, 1.7, 2.6, 1.32, 0.0, 0.0)
-MID_SIZE: Final = OpticalSize("mid", Detail.MID, 1.4, 2.5, 1.16, 0.12, 0.0)
-FULL_SIZE: Final = OpticalSize("full", Detail.FULL, 1.0, 2.3, 1.0, 0.20, 0.5)
+MID_SIZE: Final = OpticalSize("mid", Detail.MID, 1.4, 2.5, 1.16, 0.08, 0.0)
+FULL_SIZE: Final = OpticalSize("full", Detail.FULL, 1.0, 2.3, 1.0, 0.14, 0.45)
 
 
 def optical_size(width_px: float) -> OpticalSize:

@@ -1,0 +1,1 @@
+"""The forty cards of the Neapolitan pattern, their backs and the paper they are printed on."""

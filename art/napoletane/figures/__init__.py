@@ -1,0 +1,1 @@
+"""The court figures and their parts."""

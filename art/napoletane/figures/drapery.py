@@ -1,0 +1,154 @@
+"""Cloaks: hanging folds, turned-back edges, woven linings, ermine, deep shade.
+
+Coordinates are card units.  Every fold is a tapered stroke with ribs on its shadow side."""
+
+import math
+from collections.abc import Sequence
+from typing import Final
+
+from art.plates import Detail, Drawing, Hatch, Point, Points, Region, corner, fold, polygon, sample
+
+CONTOUR: Final = 2.5
+RIDGE_LIP: Final = Hatch(88, 6, 0.06, 2.7, 1.1)
+"""Shade under the hem of a fold."""
+
+
+def hanging_folds(
+    art: Drawing,
+    edges: Sequence[Points],
+    fill: str,
+    lining: str,
+    bulge: float = 7,
+    lift: float = 9,
+    light: float = 0.27,
+    sway: float = 4.5,
+) -> None:
+    """Cloth falling in pipe folds onto the slab or close to it.
+
+    `edges` are open splines from top to hem; panel i lies between edges i and i + 1.  Panels 1, 3, ... are receding
+    valleys (drawn first, hem lifted by `lift`, the lining visible below), the others ridges whose hems `bulge`
+    forward. `sway` bends the inner points of the edges sideways in an S; `light` is the shaded share of a ridge."""
+    bent = [
+        [(p[0] + (sway * math.sin(j * 2.3 + i * 0.8) if 0 < j < len(edge) - 1 else 0), p[1]) for j,
+         p in enumerate(edge)]
+        for i, edge in enumerate(edges)
+    ]
+
+    def outline(i: int, sag: float) -> list[Point]:
+        a, b = bent[i], bent[i + 1]
+        (ax, ay), (bx, by) = a[-1], b[-1]
+        hem = [(ax + (bx - ax) * t, ay + (by - ay) * t + sag * bow) for t, bow in ((0.25, 0.8), (0.5, 1),
+                (0.75, 0.8))]
+        return [corner(a[0]), *a[1:-1], corner(a[-1]), *hem, corner(b[-1]), *b[-2:0:-1], corner(b[0])]
+
+    for i in range(1, len(bent) - 1, 2):
+        art.shape(outline(i, bulge * 0.4), lining, line=CONTOUR * 0.8, hatch=Hatch(90, 9, 0.8, 2.4, 1.3))
+        valley = art.shape(outline(i, -lift), fill, line=CONTOUR * 0.85, hatch=Hatch(18, 17, 0.62, 2.4))
+        art.hatch(valley, Hatch(62, 8, 0.3, 3.0, 1.1))
+    for i in range(0, len(bent) - 1, 2):
+        area = art.shape(outline(i, bulge), fill, line=CONTOUR, hatch=[Hatch(15, 17, light, 2.5, 1.4), RIDGE_LIP])
+        a, b = bent[i], bent[i + 1]
+        (ax, ay), (bx, by) = a[-1], b[-1]
+        art.line(
+            [(ax + 2, ay - 4), ((ax + bx) / 2, (ay + by) / 2 + bulge - 6), (bx - 2, by - 4)], 1.2, (0.2, 1, 0.2),
+            clip=area, detail=Detail.MID,
+        )
+        if abs(bx - ax) > 13 and len(a) > 2:
+            for share, rise, hook, detail in ((0.36, 10, 4, Detail.MID), (0.68, 34, -3, Detail.FULL)):
+                inner = [
+                    (p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share) for p,
+                    q in zip(a[1:], b[1:], strict=True)
+                ]
+                inner[-1] = (inner[-1][0], inner[-1][1] - rise)
+                fold(art, inner, area, 1.5, depth=6, detail=detail, hook=hook)
+
+
+def turnback(
+    art: Drawing, edge: Points, width: float, lining: str, waves: int = 3, side: int = 1, pattern: str | None = None
+) -> None:
+    """S-folded front edge of a cloak: along the open spline `edge` (top to hem) the cloth turns over in `waves`
+    leaf-shaped lobes that show the lining; `side` 1 grows them to the right, -1 to the left."""
+    path, _ = sample(edge, 14)
+    last = len(path) - 1
+
+    def at(t: float, out: float) -> Point:
+        x, y = path[min(last, max(0, round(t * last)))]
+        return float(x) + side * out, float(y)
+
+    for k in range(waves - 1, -1, -1):
+        t0, h = k / waves, 1 / waves
+        grow = width * (0.72 + 0.28 * (k + 1) / waves)
+        outline = [
+            corner(at(t0, 0)), at(t0 + h * 0.3, grow * 0.42), at(t0 + h * 0.66, grow * 0.95), at(t0 + h * 0.90, grow),
+            at(t0 + h * 1.03, grow * 0.62), corner(at(t0 + h * 1.10, -1)), at(t0 + h * 0.6, -2),
+        ]
+        area = art.shape(
+            outline, lining, line=2.1, hatch=[Hatch(95, 13, 0.38, 2.4, 1.3), Hatch(15, 6, 0.3, 2.6, 1.1)]
+        )
+        if pattern:
+            damask(art, area, 16, pattern, 0.6)
+        art.line(
+            [at(t0 + h * 0.12, 1), at(t0 + h * 0.5, grow * 0.38),
+             at(t0 + h * 0.84, grow * 0.46)], 1.4, (0.2, 1, 0.3),
+            clip=area, detail=Detail.MID,
+        )
+        art.line(
+            [at(t0 + h * 0.3, 2), at(t0 + h * 0.6, grow * 0.66),
+             at(t0 + h * 0.88, grow * 0.74)], 1.0, (0.2, 1, 0.3),
+            clip=area, detail=Detail.FULL,
+        )
+
+
+def damask(art: Drawing, clip: Region, pitch: float = 26, motif: str = "palmette", size: float = 1.0) -> None:
+    """Woven ornament on the page region `clip`: staggered palmettes, spirals or lozenges `pitch` units apart."""
+    if art.detail == Detail.SMALL or clip.is_empty:
+        return
+    x0, y0, x1, y1 = clip.bounds
+    inside = clip.buffer(-1.5)
+    row = 0
+    y = y0 + pitch * 0.4
+    while y < y1:
+        x = x0 + pitch * (0.75 if row % 2 else 0.25)
+        while x < x1:
+            _ornament(art, x, y, motif, size * pitch / 26, 1 if row % 2 else -1, inside)
+            x += pitch
+        y += pitch * 0.62
+        row += 1
+
+
+def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, side: int, clip: Region) -> None:
+    """One woven motif at (x, y), scaled by `k`."""
+    if motif == "palmette":
+        for f in (-1, 1):
+            outer = [(x, y + 8 * k), (x + f * 7 * k, y + 5 * k), (x + f * 8 * k, y - 3 * k),
+                     (x + f * 3 * k, y - 4 * k)]
+            art.line(outer, 1.5, (0.3, 1, 0.3), clip=clip)
+            inner = [(x, y + 4 * k), (x + f * 3.4 * k, y + k), (x, y - 8 * k)]
+            art.line(inner, 1.3, (0.3, 1, 0.3), clip=clip, detail=Detail.FULL)
+        art.ink(art.circle(x, y - 10 * k, 1.3 * k), clip=clip)
+    elif motif == "spiral":
+        f = side
+        curl = [
+            (x - f * 8, y + 7), (x - f * 7, y - 4), (x + f, y - 8), (x + f * 6, y - 2), (x + f * 2, y + 3),
+            (x - f, y), (x + f, y - 2),
+        ]
+        art.line(curl, 1.5, (0.3, 1, 0.4), clip=clip)
+    else:
+        art.ink(polygon([(x, y - 5), (x + 4, y), (x, y + 5), (x - 4, y)]).boundary.buffer(0.6), clip=clip)
+        art.ink(art.circle(x, y, 1.2), clip=clip)
+
+
+def cross_shade(art: Drawing, clip: Region, reach: float = 1.2) -> None:
+    """Deep shade inside a cloak: crossing strokes that grow from its right and upper edges."""
+    art.hatch(clip, Hatch(28, 46 * reach, 0.5, 3.1, 1.25, 0.04))
+    art.hatch(clip, Hatch(332, 52 * reach, 0.5, 3.4, 1.1, 0.04))
+    art.hatch(clip, Hatch(270, 90 * reach, 0.42, 3.3, 1.3, 0.02))
+
+
+def ermine(art: Drawing, clip: Region, spots: Points) -> None:
+    """Ermine tails at each spot: three dots over a tapering tail."""
+    for x, y, *_ in spots:
+        art.line([(x, y), (x - 0.6, y + 5), (x + 0.4, y + 10)], 3.6, (0.35, 1, 0.1), clip=clip, peak=0.35)
+        if art.detail > Detail.SMALL:
+            for dx, dy in ((-2.6, -0.6), (2.6, -0.6), (0, -3.4)):
+                art.ink(art.circle(x + dx, y + dy, 1.05), clip=clip)

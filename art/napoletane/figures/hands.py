@@ -1,0 +1,136 @@
+"""Hands built from capsules (palm and fingers) fused into one outline.
+
+All hands are about 25 units (half a face).  Origin and direction are said per function; turn and flip them with
+`Drawing.at`.  Draw forearm, held object, then the hand on top."""
+
+from collections.abc import Sequence
+from typing import Final
+
+import shapely
+
+from art.plates import Detail, Drawing, Hatch, Joint, Points, Region, tube_region
+
+SKIN: Final = "skin"
+OUTLINE: Final = 2.0
+
+
+def _fuse(art: Drawing, parts: Sequence[Region], hatch: Hatch | None = None) -> Region:
+    """Union of page regions as one painted shape with softened crotches between the fingers."""
+    return art.shape(shapely.union_all(list(parts)).buffer(0.5).buffer(-0.5), SKIN, line=OUTLINE, hatch=hatch)
+
+
+def _fingers(art: Drawing, *fingers: Sequence[Joint]) -> list[Region]:
+    return [tube_region(art, joints) for joints in fingers]
+
+
+def _lines(art: Drawing, area: Region, width: float, detail: Detail, *lines: Points) -> None:
+    for points in lines:
+        art.line(points, width, (0.9, 0.9, 0.2), clip=area, detail=detail)
+
+
+def fist(art: Drawing, thumb: str = "over") -> Region:
+    """Closed hand round a vertical shaft through (0, 0); knuckles at left, wrist at lower right.
+
+    The thumb lies `over` the fingers or points `up` along the shaft."""
+    if thumb == "up":
+        art.shape(tube_region(art, [(5, -2, 8), (5, -11, 7), (3, -18, 5.5)]), SKIN, line=OUTLINE)
+    parts = [art.region([(-6, -11), (5, -11), (11, -5), (12, 5), (9, 12), (-3, 12), (-8, 8)])]
+    parts += _fingers(
+        art, *([(4, y, 6.0), (-4, y + 0.6, 6.4), (-9.5, y + 1.6, 5.6)] for y in (-8.6, -3.2, 2.2, 7.4))
+    )
+    area = _fuse(art, parts, Hatch(40, 6, 0.35, 2.3, 1.0))
+    _lines(art, area, 1.35, Detail.SMALL, *([(-13, y + 1), (-5, y - 0.4), (3, y - 0.2)] for y in (-5.2, 0.2, 5.4)))
+    _lines(art, area, 0.9, Detail.FULL, *([(-10.8, y), (-10, y + 1.8)] for y in (-6.6, -1.2, 4.2, 9.2)))
+    if thumb == "over":
+        joint = art.shape(tube_region(art, [(9, -7, 8), (3, -11.5, 7), (-5, -11, 5.6)]), SKIN, line=1.8)
+        art.line([(-6.5, -12), (-4.4, -12.6), (-3, -11)], 1.0, (0.5, 1, 0.5), clip=joint, detail=Detail.FULL)
+    else:
+        art.line([(9, -6), (4, -4), (1, -7)], 1.2, (0.8, 1, 0.2), clip=area, detail=Detail.MID)
+    return area
+
+
+def tray_fingers(art: Drawing) -> None:
+    """Far fingers of a flat raised palm, to be drawn before what stands on it at y = -8; wrist at (0, 18)."""
+    for joints in ([(2, 4, 8), (12, -4, 7), (22, -11, 5.4)], [(-2, 4, 8), (-11, -4, 7), (-20, -13, 5.4)]):
+        art.shape(tube_region(art, joints), SKIN, line=OUTLINE)
+
+
+def tray_palm(art: Drawing) -> Region:
+    """Near side of the flat raised palm with its bent fingers, drawn over the foot of what it carries."""
+    parts = [art.region([(-6, 19), (-8, 10), (-12, 1), (-9, -5), (8, -5), (11, 2), (8, 11), (6, 19)])]
+    parts += _fingers(
+        art, [(-5, 0, 8), (-13, -3, 7), (-19, -9, 5.6)], [(2, -1, 8), (-4, -8, 6.6), (-7, -14, 5.2)],
+        [(7, 1, 8), (15, -2, 6.8), (21, -7, 5.4)],
+    )
+    area = _fuse(art, parts, Hatch(20, 7, 0.32, 2.3, 1.0))
+    _lines(art, area, 1.2, Detail.MID, [(-8, 2), (-1, 5), (6, 1)], [(-2, 12), (0, 7), (4, 4)])
+    _lines(art, area, 0.9, Detail.FULL, [(-16, -5.4), (-14, -3.4)], [(14, 0.8), (16, -1)], [(-6, -8.6), (-3.4, -8)])
+    return area
+
+
+def pinch(art: Drawing) -> Region:
+    """Three fingers before and a thumb behind the edge of a disc at (0, -14); wrist at (0, 15)."""
+    parts = [art.region([(-7, 16), (-9, 5), (-8, -4), (0, -7), (8, -4), (9, 5), (7, 16)])]
+    parts += _fingers(
+        art, [(-5, -2, 7), (-8, -11, 6.4), (-7, -21, 5.4)], [(0, -3, 7), (-1, -13, 6.4), (0, -24, 5.4)],
+        [(5, -2, 7), (6, -11, 6.2), (7, -19, 5.2)],
+    )
+    area = _fuse(art, parts, Hatch(15, 6, 0.3, 2.3, 1.0))
+    _lines(art, area, 1.2, Detail.SMALL, [(-4.5, -12), (-4, -6), (-3, -3)], [(3.2, -12), (3, -6), (2.4, -3)])
+    _lines(art, area, 0.9, Detail.FULL, [(-9, -13), (-7, -13.6)], [(-2.4, -15), (0.4, -15.4)],
+           [(5, -12.6), (7.2, -13)])
+    art.shape(tube_region(art, [(6, 4, 8), (11, -3, 6.6), (12, -11, 5.2)]), SKIN, line=1.8)
+    return area
+
+
+def open_hand(art: Drawing) -> Region:
+    """Offered empty hand, palm up, pointing right: wrist at (0, 0), relaxed finger tips near (32, 4), thumb
+    lifted."""
+    far = _fingers(art, [(14, -2, 7), (24, -6, 6), (33, -5, 4.8)], [(15, 1, 7), (27, -1, 6), (36, 2, 4.6)])
+    art.shape(shapely.union_all(far), SKIN, line=1.8)
+    parts = [art.region([(-4, -6), (5, -8), (14, -8), (20, -1), (17, 8), (8, 10), (-3, 7)])]
+    parts += _fingers(
+        art, [(14, 3, 7), (25, 5, 6.2), (34, 9, 4.6)], [(11, 6, 7), (20, 10.5, 5.8), (27, 15.5, 4.4)],
+        [(4, -5, 8), (9, -13, 6.6), (12, -20, 5.0)],
+    )
+    area = _fuse(art, parts, Hatch(80, 7, 0.35, 2.2, 1.0))
+    _lines(art, area, 1.2, Detail.MID, [(22, 7.6), (17, 5), (12, 6)], [(2, -2), (8, 2), (8, 8)],
+           [(20, -2), (16, 0.6), (13, -1)])
+    _lines(art, area, 0.9, Detail.FULL, [(24, 3), (25, 7)], [(18, 8.4), (20, 12)], [(7, -11), (10, -12)])
+    art.line([(5, -6), (10, -3), (12, 1)], 1.1, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
+    return area
+
+
+def hanging_fist(art: Drawing) -> Region:
+    """Loosely closed fist at the end of a hanging arm: wrist at (0, -10), knuckles down, thumb left."""
+    parts = [art.region([(-7, -12), (-9, -3), (-9, 6), (-4, 12), (5, 12), (10, 6), (9, -3), (7, -12)])]
+    area = _fuse(art, parts, Hatch(20, 7, 0.35, 2.3, 1.0))
+    _lines(art, area, 1.25, Detail.SMALL, *([(x - 0.5, 12), (x, 6), (x + 0.8, 2)] for x in (-3.4, 1.2, 5.6)))
+    thumb = art.shape(tube_region(art, [(-5, -6, 7), (-9, 1, 6.4), (-6, 8, 5)]), SKIN, line=1.8)
+    art.line([(-7.6, 8), (-5.4, 9.4)], 1.0, (0.5, 1, 0.5), clip=thumb, detail=Detail.FULL)
+    return area
+
+
+def hip_hand(art: Drawing) -> Region:
+    """Back of a hand resting on the hip: wrist at (12, -8), fingers going left and down, thumb up."""
+    parts = [art.region([(14, -13), (6, -13), (-3, -8), (-6, 0), (0, 7), (9, 4), (16, -5)])]
+    parts += _fingers(
+        art, [(-1, -3, 7), (-9, 0, 6), (-15, 5, 4.6)], [(1, 1, 7), (-6, 6, 6), (-11, 11, 4.6)],
+        [(4, 3, 6.6), (0, 10, 5.6), (-4, 15, 4.4)],
+    )
+    area = _fuse(art, parts, Hatch(50, 6, 0.35, 2.3, 1.0))
+    _lines(art, area, 1.1, Detail.SMALL, [(-9, 4), (-4, 1), (1, -2)], [(-4, 9), (0, 5), (3, 1)])
+    art.shape(tube_region(art, [(4, -9, 7), (-4, -13, 6), (-11, -12, 4.6)]), SKIN, line=1.8)
+    return area
+
+
+def rein_hand(art: Drawing) -> Region:
+    """Small fist seen from the back with the thumb on top, holding reins; wrist at (10, 2)."""
+    parts = [art.region([(12, -5), (3, -9), (-6, -8), (-11, -2), (-10, 6), (-3, 10), (6, 8), (12, 6)])]
+    area = _fuse(art, parts, Hatch(60, 7, 0.4, 2.3, 1.0))
+    _lines(
+        art, area, 1.2, Detail.SMALL,
+        *([(x - 2.4, y + 4.4), (x - 0.6, y), (x + 1, y - 4)] for x, y in ((-7, 3), (-3, 5), (1.4, 6))),
+    )
+    art.shape(tube_region(art, [(4, -6, 7), (-4, -9.4, 6.2), (-11, -8, 4.8)]), SKIN, line=1.7)
+    return area

@@ -1,0 +1,93 @@
+"""Horses standing and walking, as data: outlines and joints, facing right, near hooves on y = 456, far ones on
+443."""
+
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import Final
+
+from art.plates import Joint, Point
+
+Leg = Sequence[Joint]
+
+BODY_WALK: Final[Sequence[Point]] = (
+    (172, 228), (150, 241), (118, 240), (92, 230), (66, 230), (46, 246), (36, 276), (40, 304), (60, 324), (94, 322),
+    (126, 341), (162, 350), (196, 346), (224, 332), (243, 306), (248, 280), (239, 252), (231, 224), (237, 194),
+    (243, 172), (232, 145), (213, 140), (195, 156), (182, 190),
+)
+BODY_STAND: Final[Sequence[Point]] = (
+    (174, 236), (150, 244), (118, 242), (92, 233), (66, 233), (47, 248), (37, 280), (42, 308), (60, 326), (94, 326),
+    (128, 344), (164, 351), (196, 348), (222, 336), (243, 312), (250, 288), (242, 262), (238, 240), (247, 216),
+    (255, 196), (246, 171), (226, 164), (205, 176), (188, 204),
+)
+"""Body and neck: withers, back, croup, buttock, belly, breast, throat, poll, crest."""
+
+HIND_NEAR_BACK: Final[Leg] = (
+    (72, 298, 37, 34), (66, 330, 25, 23), (50, 362, 13, 15), (35, 388, 13.5, 11.5), (37, 402, 8.4, 8),
+    (41, 418, 7, 7.4), (43, 432, 9.6, 8), (50, 440, 7, 7.4), (54, 447, 8.6, 8.6),
+)
+HIND_NEAR_STAND: Final[Leg] = (
+    (72, 300, 37, 34), (68, 332, 25, 22), (56, 362, 13, 15), (45, 387, 13.5, 11.5), (47, 402, 8.4, 8),
+    (49, 418, 7, 7.4), (50, 432, 9.6, 8), (57, 440, 7, 7.4), (61, 447, 8.6, 8.6),
+)
+HIND_FAR_FORWARD: Final[Leg] = (
+    (98, 304, 28, 26), (108, 334, 20, 20), (103, 360, 12, 13), (92, 381, 12.5, 11), (95, 395, 8, 8),
+    (99, 408, 6.8, 7), (101, 420, 9.2, 8), (108, 428, 7, 7), (112, 434, 8.4, 8.4),
+)
+HIND_FAR_STAND: Final[Leg] = (
+    (92, 306, 28, 26), (92, 334, 20, 20), (83, 358, 12, 13), (74, 379, 12.5, 11), (76, 393, 8, 8), (78, 407, 6.8, 7),
+    (79, 420, 9.2, 8), (86, 428, 7, 7), (90, 434, 8.4, 8.4),
+)
+FORE_STRAIGHT: Final[Leg] = (
+    (206, 318, 27, 27), (206, 348, 17, 17), (206, 372, 11, 11), (206, 386, 10.4, 12.6), (205, 399, 7.6, 8),
+    (205, 416, 6.8, 7), (205, 431, 9.6, 8), (211, 440, 7, 7.4), (215, 447, 8.6, 8.6),
+)
+FORE_FAR_STRAIGHT: Final[Leg] = (
+    (222, 312, 22, 22), (224, 342, 15, 15), (226, 364, 10.4, 10.4), (227, 377, 10, 12), (226, 389, 7.4, 7.6),
+    (226, 404, 6.6, 6.8), (227, 418, 9.2, 8), (233, 427, 7, 7), (237, 434, 8.4, 8.4),
+)
+FORE_FAR_BACK: Final[Leg] = (
+    (212, 312, 22, 22), (208, 342, 15, 15), (206, 364, 10.4, 10.4), (204, 377, 10, 12), (201, 389, 7.4, 7.6),
+    (197, 404, 6.6, 6.8), (195, 418, 9.2, 8), (200, 427, 7, 7), (204, 434, 8.4, 8.4),
+)
+FORE_RAISED: Final[Leg] = (
+    (214, 314, 27, 24), (238, 330, 17, 16), (258, 346, 11, 12), (267, 356, 11, 11.5), (263, 370, 7.6, 8),
+    (254, 386, 6.8, 7), (247, 398, 9.4, 8.4), (240, 403, 7, 7), (233, 405, 8.4, 8.4),
+)
+FORE_FAR_RAISED: Final[Leg] = (
+    (222, 310, 22, 20), (244, 324, 15, 14), (262, 338, 10.4, 11), (270, 347, 10.4, 11), (267, 361, 7.4, 7.6),
+    (259, 377, 6.6, 6.8), (252, 389, 9, 8), (245, 393, 7, 7), (238, 394, 8.2, 8.2),
+)
+
+
+@dataclass(frozen=True)
+class Pose:
+    """One stance: outline, leg joints from body to coronet, place and turn (degrees) of the head, spine of the
+    tail; `lifted` is the fore leg whose hoof is turned up: "near", "far" or ""."""
+
+    body: Sequence[Point]
+    near_hind: Leg
+    far_hind: Leg
+    near_fore: Leg
+    far_fore: Leg
+    poll: tuple[float, float]
+    head_turn: float
+    tail: Sequence[Point]
+    lifted: str = ""
+
+
+STAND: Final = Pose(
+    BODY_STAND, HIND_NEAR_STAND, HIND_FAR_STAND, FORE_STRAIGHT, FORE_FAR_STRAIGHT, (238, 172), 7,
+    ((50, 250), (35, 262), (31, 300), (36, 344), (30, 396), (36, 414)),
+)
+WALK_NEAR: Final = Pose(
+    BODY_WALK, HIND_NEAR_BACK, HIND_FAR_FORWARD, FORE_RAISED, FORE_FAR_BACK, (225, 147), 0,
+    ((50, 246), (33, 252), (29, 290), (33, 330), (24, 366), (16, 378)), "near",
+)
+WALK_FAR: Final = Pose(
+    BODY_WALK, HIND_NEAR_STAND, HIND_FAR_FORWARD, FORE_STRAIGHT, FORE_FAR_RAISED, (225, 147), 12,
+    ((50, 246), (35, 248), (28, 280), (30, 318), (37, 356), (30, 400), (24, 414)), "far",
+)
+AMBLE: Final = Pose(
+    BODY_STAND, HIND_NEAR_BACK, HIND_FAR_FORWARD, FORE_STRAIGHT, FORE_FAR_RAISED, (238, 172), 8,
+    ((50, 250), (35, 258), (29, 296), (34, 342), (26, 380), (18, 390)), "far",
+)

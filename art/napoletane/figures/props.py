@@ -1,0 +1,130 @@
+"""What the courts carry besides suit signs: palm branch, scimitar, rapier, sceptre, dagger, purse, badges.
+
+The origin is where the hand holds; up is negative y."""
+
+import math
+
+from art.plates import Detail, Drawing, Hatch, Point, lozenge, strap, symmetric
+
+
+def palm_branch(art: Drawing, height: float = 190, leaves: int = 10) -> None:
+    """Palm branch: stem up to y = -height, leaves slimmer towards the tip."""
+    h = height
+    art.shape(
+        [(-3, -8), (-2, -h * 0.5), (-3, -h + 14), (4, -h + 14), (9, -h * 0.5), (6, -8)], "green", line=0
+    )
+    count = leaves - 3 if art.detail == Detail.SMALL else leaves
+    for i in range(count):
+        t = i / count
+        y = -22 - t * (h - 40)
+        x = 5 * math.sin(t * 2.6)
+        reach = 29 * (1 - 0.5 * t) * (0.75 + 0.25 * math.sin(min(1, t * 3) * math.pi / 2))
+        for f in (1, -1):
+            low = y + (6 if f > 0 else 0)
+            outline: list[Point] = [
+                (x, low, 1), (x + f * reach * 0.34, low - 4), (x + f * reach * 0.78, low - 14),
+                (x + f * reach, low - 28, 1), (x + f * reach * 0.46, low - 23), (x + f * reach * 0.1, low - 12),
+            ]
+            area = art.shape(outline, "green", line=1.8, hatch=Hatch(60, 5, 0.35, 2.4, 1.0))
+            art.line(
+                [(x + f * 1.5, low - 2), (x + f * reach * 0.5, low - 13), (x + f * reach * 0.9, low - 24)], 1.2,
+                (0.8, 1, 0.1), clip=area, detail=Detail.MID,
+            )
+    art.line([(-2, 26), (0, 0), (4, -h * 0.5), (1, -h + 12)], 4.4, (0.45, 1, 0.35))
+    art.shape(
+        [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1),
+         (0, -h + 26)], "green", line=1.8
+    )
+    art.line([(0, -h + 18), (1, -h - 8)], 1.2, (0.8, 1, 0.1), detail=Detail.MID)
+
+
+def scimitar(art: Drawing, length: float = 160) -> None:
+    """Curved blade bellying to the left, point up left near (-24, -length)."""
+    k = length / 160
+    outline: list[Point] = [
+        (-6, -8, 1), (-24 * k, -44 * k), (-38 * k, -88 * k), (-40 * k, -128 * k), (-30 * k, -162 * k, 1),
+        (-20 * k, -134 * k), (-19 * k, -92 * k), (-8 * k, -48 * k), (7, -10, 1),
+    ]
+    blade = art.shape(outline, "blue", line=2.4, hatch=Hatch(15, 7, 0.35, 2.6, 1.1))
+    if art.detail > Detail.SMALL:
+        bright = [(-10 * k, -20 * k), (-26 * k, -50 * k), (-35 * k, -90 * k), (-37 * k, -128 * k),
+                  (-34 * k, -140 * k)]
+        edge = [*bright, *((x + 2.6, y) for x, y in bright[::-1])]
+        art.tint(edge, "cream", clip=blade.buffer(-2))
+    art.line([(-2, -14), (-20 * k, -56 * k), (-30 * k, -100 * k), (-30 * k, -142 * k)], 2.0, (1, 1, 0.2),
+             clip=blade)
+    art.shape([(-5, -8), (6, -8), (7, 10), (12, 20), (8, 27), (0, 25), (-5, 12)], "gold", line=2.1)
+    art.shape([(-20, -12), (-14, -14), (0, -10), (14, -11), (21, -4), (14, -3), (0, -2), (-14, -5)], "gold",
+              line=2.1)
+    art.ink(art.circle(7.6, 21.6, 1.6))
+
+
+def rapier(art: Drawing, length: float = 190, blade: str = "cream") -> None:
+    """Thin straight sword, blade going up to y = -length, shell guard and ring."""
+    area = art.shape(
+        [(-4.2, -12, 1), (-3.6, -length + 12, 1), (0, -length, 1), (3.6, -length + 12, 1),
+         (4.2, -12, 1)], blade, line=2.2
+    )
+    art.line(
+        [(-0.6, -14), (-0.6, -length + 18)], 1.3, (1, 1, 0.2), smooth=False, clip=area, detail=Detail.MID
+    )
+    art.shape([(-3.6, -12), (3.6, -12), (4.2, 14), (-4.2, 14)], "gold", line=2)
+    art.shape(symmetric([(0, -15), (12, -19), (20, -16), (21, -11), (12, -9), (0, -8)]), "gold", line=2.1)
+    art.shape(art.circle(0, 19, 6.4), "gold", line=2)
+    art.ink(art.circle(0.6, 19.6, 2.0))
+
+
+def sceptre(art: Drawing, up: float = 96, down: float = 92) -> None:
+    """Double-ended gold sceptre: leafy bud above and a smaller one below."""
+    art.shape([(-3.2, -up, 1), (3.2, -up, 1), (3.2, down, 1), (-3.2, down, 1)], "gold", line=2, smooth=False)
+    for y in (-up * 0.45, down * 0.5):
+        art.shape([(-5, y - 3), (5, y - 3), (5, y + 3), (-5, y + 3)], "red", line=1.7)
+    for y, scale, turn in ((-up, 1.0, 0), (down, 0.82, 180)):
+        with art.at(0, y, scale, rot=turn):
+            bud = symmetric([(0, -26, 1), (6, -11), (15, -14, 1), (12, -2), (4, 4)])
+            art.shape(bud, "gold", line=2.1, hatch=Hatch(15, 8, 0.35, 2.4, 1.0))
+            art.line([(0, 2), (0, -18)], 1.3, (0.8, 1, 0.1), detail=Detail.MID)
+            art.shape([(-7, 3), (0, 0), (7, 3), (6, 8), (0, 10), (-6, 8)], "gold", line=1.8)
+
+
+def dagger(art: Drawing, length: float = 64) -> None:
+    """Sheathed dagger, scabbard going down to y = length."""
+    art.shape([(-5, 12, 1), (5, 12, 1), (3.6, length - 8), (0, length, 1), (-3.6, length - 8)], "blue", line=2)
+    art.shape([(-12, 7), (0, 10), (12, 7), (12, 12), (0, 15), (-12, 12)], "gold", line=1.9)
+    art.shape([(-3.4, 8), (-4.6, -4), (-3, -14), (3, -14), (4.6, -4), (3.4, 8)], "gold", line=1.9)
+    art.shape(art.circle(0, -17, 5), "gold", line=1.9)
+
+
+def purse(art: Drawing) -> None:
+    """Gathered money purse hanging from (0, 0): 34 wide, 44 tall, with a tassel."""
+    strap(art, [(-3, -10), (0, 4)], 3.4, "red", line=1.3)
+    outline: list[Point] = [
+        (-8, 4, 1), (-6, 9), (-16, 20), (-18, 32), (-9, 41), (5, 42), (16, 34), (15, 20), (7, 9), (9, 4, 1), (0, 7),
+    ]
+    bag = art.shape(outline, "gold", line=2.3, hatch=Hatch(30, 11, 0.4, 2.5, 1.2))
+    for x in (-7, 0, 7):
+        art.line([(x * 0.4, 11), (x * 1.1, 20), (x * 1.2, 30)], 1.4, (0.9, 1, 0.1), clip=bag, detail=Detail.MID)
+    art.shape([(-9, 7), (0, 10), (10, 7), (10, 12), (0, 15), (-9, 12)], "red", line=1.7)
+    art.shape([(-4, 41), (4, 41), (5, 53, 1), (0, 50), (-5, 53, 1)], "red", line=1.6)
+
+
+def shield_badge(art: Drawing) -> None:
+    """Small heraldic shield centred (0, 0), 24 x 28: cream and red, halved."""
+    area = art.shape([(-12, -13, 1), (0, -11), (12, -13, 1), (12, 2), (0, 15, 1), (-12, 2)], "cream", line=2)
+    art.tint([(0, -20), (20, -20), (20, 20), (0, 20)], "red", clip=area, smooth=False)
+    art.line([(0, -11), (0, 13)], 1.6, (1, 1, 1), smooth=False)
+
+
+def sun_badge(art: Drawing, radius: float = 17) -> None:
+    """Gold face medallion centred (0, 0)."""
+    k = radius / 17
+    art.shape(art.circle(0, 0, radius), "gold", line=2.2)
+    art.ink(art.circle(0, 0, radius * 0.84).difference(art.circle(0, 0, radius * 0.76)))
+    for x in (-4.4, 4.4):
+        art.ink(art.circle(x * k, -2.4 * k, 1.7 * k))
+        art.line(
+            [(x * k - 3, -4.6 * k), (x * k, -6 * k), (x * k + 3, -4.6 * k)], 1.4, (0.3, 1, 0.3), detail=Detail.MID
+        )
+    art.line([(0, -3 * k), (-1.6 * k, 2 * k), (1.4 * k, 2.6 * k)], 1.4, (0.3, 1, 0.5), detail=Detail.MID)
+    art.line([(-4.6 * k, 6 * k), (0, 8 * k), (4.6 * k, 6 * k)], 1.8, (0.4, 1, 0.4))
+    lozenge(art, 0, -radius - 3, 4, 5, "gold")

@@ -1,0 +1,1 @@
+"""The suit signs and the pictures of aces and number cards."""

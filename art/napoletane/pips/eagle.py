@@ -1,0 +1,236 @@
+"""The ace of coins: a double-headed eagle round a sun coin, holding a golden band.
+
+The origin of every part is the centre of the medallion; wings, heads, legs and tassels are drawn for the viewer's
+right and mirrored."""
+
+import math
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Final
+
+from art.napoletane.pips.coins import RADIUS, sun_coin
+from art.plates import Detail, Drawing, Hatch, Point, Region, polar, sample, symmetric, tube
+
+MEDALLION: Final = 62
+"""Radius of the coin on the breast."""
+BAND_Y: Final = 191
+BAND_OUTER: Final = 90
+BAND_INNER: Final = 63
+BAND_GAP: Final = 44
+"""Half angle of the opening at the top of the band, in degrees."""
+
+
+@dataclass(frozen=True)
+class FeatherRow:
+    """One row of wing feathers: polar angles of the first and last root, their number, radius of the roots, radius
+    of the first and last tip, angle from root to tip, width and ink."""
+
+    first: float
+    last: float
+    count: int
+    root: float
+    tips: tuple[float, float]
+    sweep: float
+    width: float
+    ink: str
+
+
+ROWS: Final = (
+    FeatherRow(48, 116, 7, 74, (133, 76), 58, 25, "green"),
+    FeatherRow(37, 108, 7, 70, (121, 75), 47, 24, "red"),
+    FeatherRow(33, 100, 8, 66, (109, 76), 36, 19, "gold"),
+)
+"""Drawn in this order, the longest feathers first."""
+
+
+def feather(
+    art: Drawing, root: tuple[float, float], tip: tuple[float, float], bulge: float, width: float, ink: str
+) -> Region:
+    """One feather from `root` to `tip`, bent sideways by `bulge`, `width` wide, with a rounded end."""
+    dx, dy = tip[0] - root[0], tip[1] - root[1]
+    n = math.hypot(dx, dy) or 1
+    middle = ((root[0] + tip[0]) / 2 + dy / n * bulge, (root[1] + tip[1]) / 2 - dx / n * bulge)
+    line, across = sample([root, middle, tip], 10)
+    sides: list[list[Point]] = [[], []]
+    for i, ((x, y), (nx, ny)) in enumerate(zip(line, across, strict=True)):
+        t = i / (len(line) - 1)
+        half = width / 2 * (0.62 + 0.38 * math.sin(math.pi * min(1, t * 0.9)))
+        half *= 1 if t < 0.72 else math.sqrt(max(0.0, 1 - ((t - 0.72) / 0.28) ** 2))
+        sides[0].append((float(x + nx * half), float(y + ny * half)))
+        sides[1].append((float(x - nx * half), float(y - ny * half)))
+    area = art.shape([*sides[0], *sides[1][::-1]], ink, line=2.1, smooth=False)
+    art.line([root, middle, tip], 1.5, (0.9, 0.8, 0.1), clip=area, detail=Detail.MID)
+    art.hatch(area, Hatch(40, 8, 0.40, 2.6, 1.1))
+    return area
+
+
+def wing(art: Drawing) -> None:
+    """Wing curling round the medallion: three rows of feathers under a scaled shoulder."""
+    small = art.detail == Detail.SMALL
+    for row in ROWS:
+        count = row.count - 2 if small else row.count
+        for i in reversed(range(count)):
+            t = i / (count - 1)
+            angle = row.first + (row.last - row.first) * t
+            reach = row.tips[0] + (row.tips[1] - row.tips[0]) * t**1.4
+            width = row.width * (1.4 if small else 1)
+            feather(art, polar(angle, row.root), polar(angle + row.sweep, reach), row.sweep * 0.30, width, row.ink)
+    shoulder = art.shape(
+        [
+            polar(2, 62), polar(6, 84), polar(18, 104), polar(33, 110), polar(47, 105), polar(62, 97), polar(82, 88),
+            polar(104, 79), (*polar(122, 70), 1), polar(108, 64), polar(60, 60),
+        ],
+        "red", line=2.5, hatch=Hatch(35, 10, 0.3, 2.8),
+    )
+    rows = ((94, 14, 70, 3), (80, 10, 96, 4)) if small else ((100, 20, 62, 5), (89, 10, 84, 7), (78, 6, 104, 8))
+    for radius, first, last, count in rows:
+        for i in range(count):
+            turn = first + (last - first) * i / (count - 1)
+            with art.at(*polar(turn, radius), rot=turn * 0.9 + 62):
+                art.line(
+                    [(-5, -5.5), (-4, 1.5), (0, 4.5), (4, 1.5), (5, -5.5)], 2.4 if small else 1.8, (0.4, 1, 0.4),
+                    clip=shoulder,
+                )
+
+
+def head(art: Drawing) -> None:
+    """Head and neck, beak outward, top at y = -164: ragged neck feathers, flat brow, long hooked beak, tongue."""
+    neck = art.shape(
+        [
+            (-4, -50), (0, -82), (-5, -96, 1), (6, -96), (4, -112, 1), (15, -110), (14, -127, 1), (26, -125),
+            (27, -142, 1), (36, -141), (36, -157, 1), (46, -154), (56, -160), (68, -159), (78, -153), (82, -146),
+            (80, -136), (72, -129), (64, -120), (58, -102), (60, -80), (68, -52),
+        ],
+        "gold", line=2.5, hatch=Hatch(30, 14, 0.36, 2.5, 1.4),
+    )
+    for x, y in (
+        (32, -130), (45, -121), (24, -114), (38, -106), (50, -104), (14, -96), (28, -92), (43, -88), (10, -78),
+        (24, -74), (40, -72), (52, -128), (56, -90),
+    ):
+        art.line(
+            [(x - 4.5, y), (x - 2, y + 8), (x + 1, y + 9), (x + 5, y + 2)], 1.6, (0.4, 1, 0.4), clip=neck,
+            detail=Detail.MID,
+        )
+    art.shape([(82, -137), (94, -132), (104, -133), (112, -128, 1), (102, -127), (90, -128)], "red", line=1.7)
+    art.shape([(74, -138), (88, -134.5), (99, -127, 1), (86, -126), (72, -129)], "gold", line=2.0)
+    beak = art.shape(
+        [
+            (73, -154, 1), (84, -155), (97, -152), (107, -145), (111, -134), (108.5, -122, 1), (104, -132),
+            (97, -137), (86, -138.5), (74, -138, 1),
+        ],
+        "gold", line=2.3, hatch=Hatch(60, 6, 0.4, 2.3, 1.2),
+    )
+    art.line([(79, -154), (76, -147), (79, -139)], 1.9, (0.5, 1, 0.5), clip=beak)
+    art.line([(84, -149.5), (90, -148)], 1.8, (0.5, 1, 0.5), clip=beak, detail=Detail.MID)
+    art.line([(92, -150), (101, -145), (106, -137)], 1.3, (0.8, 0.7, 0.1), clip=beak, detail=Detail.FULL)
+    art.shape([(57, -144), (62, -148.5), (71, -147), (68, -142), (61, -141)], "cream", line=1.8)
+    art.ink(art.circle(65.4, -145.4, 2.9))
+    art.line([(48, -146), (58, -152), (75, -147)], 4.4, (0.3, 1, 0.5))
+    if art.detail > Detail.SMALL:
+        art.cut(art.circle(64.2, -146.4, 0.9))
+
+
+def leg(art: Drawing) -> None:
+    """Feathered thigh, scaled shank and a foot whose toes grip the end of the band."""
+    thigh = art.shape(
+        [
+            (4, 66), (34, 58), (60, 70), (76, 92), (82, 112), (79, 122, 1), (73, 118), (70, 129, 1), (64, 121),
+            (59, 130, 1), (54, 118), (44, 112), (24, 106), (6, 96),
+        ],
+        "red", line=2.5, hatch=Hatch(50, 16, 0.36),
+    )
+    for x, y in ((34, 80), (48, 84), (62, 94), (44, 98), (60, 108), (28, 92)):
+        art.line(
+            [(x - 6, y - 1), (x - 2, y + 7), (x + 3, y + 7), (x + 6, y - 3)], 1.6, (0.5, 1, 0.5), clip=thigh,
+            detail=Detail.MID,
+        )
+    shank = art.shape([(60, 117), (72, 116), (74, 130), (71, 140), (60, 140), (58, 130)], "gold", line=2.1)
+    for y in (122, 127, 132):
+        art.line([(59, y), (66, y + 2.4), (74, y - 1)], 1.3, (0.4, 1, 0.4), clip=shank, detail=Detail.MID)
+    for joints, talon in (
+        ([(68, 138, 10), (82, 142, 9), (91, 152, 8)], [(87, 150, 1), (96, 151), (97, 163, 1), (90, 157)]),
+        ([(63, 138, 10), (51, 144, 9), (43, 155, 8)], [(46, 152, 1), (38, 154), (38, 166, 1), (45, 159)]),
+        ([(66, 139, 11), (67, 152, 10), (66, 165, 8)], [(61.5, 163, 1), (67, 165), (70.5, 163, 1), (66, 178, 1)]),
+    ):
+        toe = tube(art, joints, "gold", line=2.0, hatch=Hatch(35, 5, 0.4, 2.4, 1.1))
+        (ax, ay, _), (bx, by, _), _ = joints
+        nx, ny = -(by - ay) / 14, (bx - ax) / 14
+        for t in (0.55, 1.0):
+            px, py = ax + (bx - ax) * t, ay + (by - ay) * t
+            art.line([(px - nx * 5, py - ny * 5), (px + nx * 5, py + ny * 5)], 1.3, (0.6, 1, 0.6), clip=toe,
+                     detail=Detail.MID)
+        art.shape(talon, "umber", line=1.6)
+
+
+def horseshoe_band(art: Drawing) -> None:
+    """Golden horseshoe band, open at the top, with red lozenges where printers put their name."""
+    angles = [BAND_GAP + i * (360 - 2 * BAND_GAP) / 48 for i in range(49)]
+    outer = [polar(a, BAND_OUTER, 0, BAND_Y) for a in angles]
+    inner = [polar(a, BAND_INNER, 0, BAND_Y) for a in reversed(angles)]
+    band = art.shape([*outer, *inner], "gold", line=2.6, smooth=False, hatch=Hatch(35, 13, 0.30))
+    middle = (BAND_OUTER + BAND_INNER) / 2
+    for r in (BAND_OUTER - 5, BAND_INNER + 5):
+        art.line([polar(a, r, 0, BAND_Y) for a in angles], 1.2, (1, 1, 1), band, detail=Detail.MID, smooth=False)
+    count = 7 if art.detail == Detail.SMALL else 9
+    step = (308 - 2 * BAND_GAP) / (count - 1)
+    for i in range(count):
+        turn = BAND_GAP + 26 + step * i
+        with art.at(*polar(turn, middle, 0, BAND_Y), rot=turn):
+            art.shape([(0, -7.6), (9, 0), (0, 7.6), (-9, 0)], "red", line=1.7, smooth=False)
+            if art.detail > Detail.SMALL:
+                art.shape(art.circle(0, 0, 2.1), "gold", line=1.2)
+        if i and art.detail > Detail.SMALL:
+            art.ink(art.circle(*polar(turn - step / 2, middle, 0, BAND_Y), 2.0))
+
+
+def tassel(art: Drawing) -> None:
+    """Cord and tassel hanging beside the band."""
+    tube(art, [(78, 128, 5), (97, 134, 6), (104, 156, 6), (98, 182, 6), (106, 206, 5.5)], "gold", line=1.9)
+    fringe: list[Point] = [
+        (100, 212), (112, 210), (118, 232), (119, 244, 1), (112, 240), (107, 246, 1), (102, 240), (95, 243, 1),
+        (98, 230),
+    ]
+    area = art.shape(fringe, "red", line=2.0, hatch=Hatch(28, 8, 0.4))
+    for x in (101, 106, 112):
+        art.line([(106 + (x - 106) * 0.5, 216), (x, 238)], 1.2, (1, 0.8, 0.2), clip=area, detail=Detail.FULL)
+    art.shape(art.circle(106, 208, 6.6, 5.6), "blue", line=1.9)
+
+
+def tail(art: Drawing) -> None:
+    """Seven tail feathers fanning into the circle of the band, tip at y = 192."""
+    for turn, length, ink in (
+        (-47, 80, "green"), (47, 80, "green"), (-31, 98, "red"), (31, 98, "red"), (-15, 110, "green"),
+        (15, 110, "green"), (0, 118, "red"),
+    ):
+        with art.at(0, 74, rot=turn):
+            right: list[Point] = [(4, 6), (8, length * 0.4), (13, length * 0.74), (11.5, length * 0.92)]
+            right += [(4, length * 0.985), (0, length, 1)]
+            area = art.shape(symmetric(right), ink, line=2.3, hatch=Hatch(35, 9, 0.42))
+            art.line([(0, 20), (0, length * 0.9)], 1.6, (1, 0.8, 0.1), clip=area)
+            for y in (0.62, 0.74, 0.86):
+                for side in (1, -1):
+                    art.line(
+                        [(0, length * (y - 0.08)), (side * 8, length * y)], 1.1, (0.9, 0.8, 0.1), clip=area,
+                        detail=Detail.FULL,
+                    )
+
+
+def _both(art: Drawing, part: Callable[[Drawing], None]) -> None:
+    """Draw a part on the left and on the right."""
+    for flip in (True, False):
+        with art.at(flip=flip):
+            part(art)
+
+
+def double_eagle(art: Drawing) -> None:
+    """The whole eagle, 260 x 445."""
+    horseshoe_band(art)
+    tail(art)
+    _both(art, tassel)
+    _both(art, head)
+    _both(art, wing)
+    art.shape(art.circle(0, 74, 26, 24), "red", line=2.4)
+    _both(art, leg)
+    art.shape(art.circle(0, 0, MEDALLION + 5), "red", line=2.4)
+    with art.at(scale=MEDALLION / RADIUS):
+        sun_coin(art)

@@ -1,0 +1,125 @@
+"""What ties the 2, 3 and 4 of swords: white-edged red ribbons and a garland."""
+
+import math
+from collections.abc import Sequence
+
+from shapely.geometry import box
+
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, largest, leaf, sample, tube_region
+
+SATIN = Hatch(75, 11, 0.36, 2.7, 1.3)
+
+
+def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None = None, fork: float = 0) -> Region:
+    """Red ribbon with white edges along `joints`, kept inside the page region `keep`; `fork` > 0 cuts a swallow
+    tail of that depth into its first end."""
+    area = tube_region(art, joints, caps=False)
+    if fork:
+        (x0, y0, width), (x1, y1) = joints[0][:3], joints[1][:2]
+        length = math.hypot(x1 - x0, y1 - y0)
+        dx, dy = (x1 - x0) / length, (y1 - y0) / length
+        half = width * 0.62
+        notch = [
+            (x0 - dx * 4 - dy * half, y0 - dy * 4 + dx * half), (x0 + dx * fork, y0 + dy * fork),
+            (x0 - dx * 4 + dy * half, y0 - dy * 4 - dx * half),
+        ]
+        area = largest(area.difference(art.region(notch, smooth=False)))
+    if keep is not None:
+        area = largest(area.intersection(keep))
+    art.shape(area, "red", line=2.5)
+    line, across = sample([(j[0], j[1]) for j in joints])
+    widths = [joints[round(i / (len(line) - 1) * (len(joints) - 1))][2] for i in range(len(line))]
+    inner, outer = (0.22, 0.50) if art.detail == Detail.SMALL else (0.28, 0.42)
+    for side in (1, -1):
+        near = [_offset(p, n, side * w * inner) for p, n, w in zip(line, across, widths, strict=True)]
+        far = [_offset(p, n, side * w * outer) for p, n, w in zip(line, across, widths, strict=True)]
+        art.tint([*near, *far[::-1]], "cream", clip=area, smooth=False)
+        art.line(near[::3], 1.2, (1, 1, 1), clip=area, detail=Detail.MID)
+    art.hatch(area, SATIN)
+    return area
+
+
+def _offset(point: Sequence[float], normal: Sequence[float], amount: float) -> Point:
+    return float(point[0] + normal[0] * amount), float(point[1] + normal[1] * amount)
+
+
+def _wrap(
+    art: Drawing, x: float, side: int, y: float, tail: Sequence[tuple[float, float]], width: float,
+    half_blade: float
+) -> None:
+    """Upper turn of a ribbon round one blade: forked end outside, band across the front, behind the inner edge.
+
+    `x` = axis of the blade, `side` = -1 for the left blade and 1 for the right, `y` = where the band crosses the
+    axis, `tail` = offsets of the loose end from (x, y), its tip first, counted outward."""
+    inner = x - side * (half_blade + 3)
+    spine = [(x + side * dx, y + dy) for dx, dy in tail]
+    spine += [(x, y - 2), (x - side * half_blade, y + 7), (x - side * (half_blade + 22), y + 18)]
+    last = len(spine) - 1
+    joints = [(px, py, width * (1 + 0.34 * (1 - i / last) ** 2)) for i, (px, py) in enumerate(spine)]
+    keep = box(inner, 0, 400, 600) if side > 0 else box(-100, 0, inner, 600)
+    ribbon(art, joints, keep, fork=15)
+
+
+def two_swords_ribbon(art: Drawing, x_left: float = 98, x_right: float = 202, y: float = 226) -> None:
+    """Ribbon of the 2 of swords: wraps both blades and hangs in a U between them (page coordinates)."""
+    half_blade = 12.2
+    mid = (x_left + x_right) / 2
+    for x, side in ((x_left, -1), (x_right, 1)):
+        _wrap(art, x, side, y, [(60, -52), (42, -40), (24, -17)], 22, half_blade)
+    half = [(-mid + x_left - 34, 8.0), (x_left - half_blade - mid, 24), (x_left + 14 - mid, 47), (-22, 61)]
+    left: list[Joint] = [(mid + dx, y + dy, 25) for dx, dy in half]
+    right: list[Joint] = [(mid - dx, y + dy, 25) for dx, dy in reversed(half)]
+    keep = box(x_left - half_blade - 3, 0, x_right + half_blade + 3, 600)
+    ribbon(art, [*left, (mid, y + 64, 25), *right], keep)
+
+
+def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, y: float = 196) -> None:
+    """Ribbon of the 3 of swords: two arms come down in a V to a three-cornered gold knot (page coordinates)."""
+    half_blade = 11.6
+    mid = (x_left + x_right) / 2
+    for x, side in ((x_left, -1), (x_right, 1)):
+        _wrap(art, x, side, y, [(31, -62), (26, -42), (17, -16)], 21, half_blade)
+    for x, side in ((x_left, -1), (x_right, 1)):
+        arm: list[Joint] = [
+            (x + side * 34, y + 10, 24), (x + side * half_blade, y + 24, 24), (x - side * 16, y + 42, 24),
+            (mid + side * 46, y + 66, 24), (mid + side * 20, y + 92, 24), (mid + side * 2, y + 120, 24),
+        ]
+        keep = box(-100, 0, x + half_blade + 3, 600) if side > 0 else box(x - half_blade - 3, 0, 400, 600)
+        ribbon(art, arm, keep)
+    knot = [(mid - 20, y + 102), (mid + 20, y + 102), (mid, y + 140)]
+    art.shape(knot, "gold", line=2.5, smooth=False, hatch=Hatch(30, 9, 0.4, 2.4, 1.2))
+    art.ink(art.circle(mid, y + 114, 3.0))
+
+
+def blossom(art: Drawing, radius: float = 15) -> None:
+    """Five-petalled gold flower with a red heart; origin = centre."""
+    r = radius
+    for i in range(5):
+        with art.at(rot=i * 72 + 10):
+            petal = art.shape(
+                [
+                    (-3, -2), (-r * 0.48, -r * 0.6), (-r * 0.3, -r), (0, -r * 0.9), (r * 0.3, -r),
+                    (r * 0.48, -r * 0.6), (3, -2),
+                ],
+                "gold", line=1.9, hatch=Hatch(35, 5, 0.35, 2.3, 1.0),
+            )
+            art.line([(0, -4), (0, -r * 0.62)], 1.2, (1, 0.8, 0.1), clip=petal, detail=Detail.MID)
+    art.shape(art.circle(0, 0, r * 0.34), "red", line=1.8)
+
+
+def garland(art: Drawing) -> None:
+    """Leafy garland with three flowers, 176 wide x 50 high; origin = centre."""
+    small = art.detail == Detail.SMALL
+    art.line([(-80, 4), (-50, -5), (-16, 7), (20, -7), (52, 4), (80, -4)], 3.4, (0.5, 1, 0.5))
+    stalks = (
+        (-84, 10, -68), (-74, -6, -20), (-68, 14, -140), (-26, -14, 18), (-22, 20, 190), (-8, 18, 150),
+        (20, -20, -10), (26, 16, 170), (8, -16, -40), (68, -12, 30), (72, 12, 130), (84, -10, 74), (-46, -22, -30),
+        (-44, 24, 200), (48, -20, 14), (50, 22, 168),
+    )
+    for x, y, turn in stalks:
+        with art.at(x - math.copysign(3, x), y * 0.35, rot=turn):
+            length, width = (29, 17) if small else (27, 14)
+            leaf(art, length, width, "green", 1.8, vein=not small, hatch=Hatch(40, 6, 0.4, 2.4, 1.0))
+    for x, y, r in ((-48, -2, 18), (2, 1, 21), (50, 0, 18)):
+        with art.at(x, y):
+            blossom(art, r)
