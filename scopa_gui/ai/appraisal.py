@@ -14,11 +14,14 @@ from scopa_gui.ai.tables import Lazy, SuitTables, prime_key
 from scopa_gui.rules.cards import OF_SUIT, SUITS, CardSet
 from scopa_gui.rules.game import Game
 
-CARDS_SLOPE = 1.0
-COINS_SLOPE = 1.2
-PRIME_SLOPE = 1.1
-_PRIME_SPREAD = 4.0
-"""Added to the variance of the prime so that a lead with nothing open is finite."""
+CARDS_SLOPE, CARDS_SPREAD = 0.68, 0.53
+COINS_SLOPE, COINS_SPREAD = 0.69, 1.0
+PRIME_SLOPE, PRIME_SPREAD = 0.48, 0.5
+COUNTED_SLOPE, COUNTED_SPREAD = 0.6, 0.5
+"""Chances of the counted points are taken as tanh(slope * lead / sqrt(what is open + spread)), fitted to the ends of
+2,000 deals of two card-counting players: of cards (spread in parts of the pack), of coins, of the prime's strength
+against its variance, and of primes that count ranks.
+"""
 _OUTRIGHT = 0.5
 """Worth of winning the match outright, in parts of the target."""
 
@@ -39,10 +42,11 @@ class Appraisal:
         self._exact = [Lazy(tables.exact) for tables in suits]
         self._prime_key = prime_key(game)
         self._counting_prime = rules.prime_table in ("bermila", "most_sevens")
-        self._prime_slope = PRIME_SLOPE if not self._counting_prime else 1.0
-        self._prime_spread = _PRIME_SPREAD if not self._counting_prime else 0.5
-        self._card_leads = _leads(self._pack_size, CARDS_SLOPE, rules.pts_cards)
-        self._coin_leads = _leads(self._coin_count, COINS_SLOPE, rules.pts_coins)
+        self._prime_slope = COUNTED_SLOPE if self._counting_prime else PRIME_SLOPE
+        self._prime_spread = COUNTED_SPREAD if self._counting_prime else PRIME_SPREAD
+        self._cards_spread = CARDS_SPREAD * self._pack_size
+        self._card_leads = _leads(self._pack_size, CARDS_SLOPE, rules.pts_cards, self._cards_spread)
+        self._coin_leads = _leads(self._coin_count, COINS_SLOPE, rules.pts_coins, COINS_SPREAD)
 
     def standing(self, piles: Sequence[CardSet], side: int) -> float:
         """Expected points for cards of ``side`` less the mean of the other sides', given what is captured so far."""
@@ -113,9 +117,14 @@ class Appraisal:
             primes.append(strength)
         spread = sqrt(2 * spread / len(piles))
         _share(totals, primes, rules.pts_prime, 2 * self._prime_slope / spread)
-        _share(totals, [p.bit_count() for p in piles], rules.pts_cards, 2 * CARDS_SLOPE / sqrt(open_cards + 1))
+        _share(
+            totals,
+            [p.bit_count() for p in piles],
+            rules.pts_cards,
+            2 * CARDS_SLOPE / sqrt(open_cards + self._cards_spread),
+        )
         coins = [(p & self.coins).bit_count() for p in piles]
-        _share(totals, coins, rules.pts_coins, 2 * COINS_SLOPE / sqrt(open_coins + 1))
+        _share(totals, coins, rules.pts_coins, 2 * COINS_SLOPE / sqrt(open_coins + COINS_SPREAD))
         return lead_of(totals, side)
 
     def _expected(self, tables: SuitTables, key: int) -> tuple[float, ...]:
@@ -141,10 +150,10 @@ def lead_of(totals: Sequence[float], side: int) -> float:
     return own - (sum(totals) - own) / (len(totals) - 1)
 
 
-def _leads(size: int, slope: float, points: int) -> list[list[float]]:
+def _leads(size: int, slope: float, points: int, spread: float) -> list[list[float]]:
     """For each own and other count: expected points for having most, of ``size`` cards in all."""
     return [
-        [points * tanh(slope * (own - other) / sqrt(max(0, size - own - other) + 1)) for other in range(size + 1)]
+        [points * tanh(slope * (own - other) / sqrt(max(0, size - own - other) + spread)) for other in range(size + 1)]
         for own in range(size + 1)
     ]
 

@@ -8,6 +8,7 @@ from typing import Protocol
 
 from scopa_gui.ai.heuristic import AmateurBot, RookieBot
 from scopa_gui.ai.plain import GreedyBot, RandomBot
+from scopa_gui.ai.pro import ProBot
 from scopa_gui.rules.deal import Action
 from scopa_gui.rules.view import View
 
@@ -36,6 +37,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "greedy": GreedyBot,
     "rookie": RookieBot,
     "amateur": AmateurBot,
+    "pro": ProBot,
 }
 """Maker of each bot by its name, weakest first."""
 

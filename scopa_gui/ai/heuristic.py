@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Generator
 from random import Random
 
-from scopa_gui.ai.appraisal import appraise
 from scopa_gui.ai.decisions import certain_to_win, decide
 from scopa_gui.ai.replies import After, Counting, after
 from scopa_gui.rules.cards import OF_VALUE, Card
@@ -35,7 +34,7 @@ class AmateurBot:
         best, most = view.legal[0], float("-inf")
         for move in view.legal:
             assert isinstance(move, Play)
-            value = self._value(view, counting, move)
+            value = judge(view, counting, move)
             if value > most:
                 best, most = move, value
             yield
@@ -44,13 +43,6 @@ class AmateurBot:
     def wants_to_claim(self, view: View) -> bool:
         """See `scopa_gui.ai.bot.Bot`."""
         return certain_to_win(view)
-
-    def _value(self, view: View, counting: Counting, move: Play) -> float:
-        position = after(view, move)
-        value = gain(view, position) - counting.expected_loss(position)
-        plays_last = view.game.side_of[view.dealer] == view.side
-        odd = _unpaired(position) % 2
-        return value + (_PARITY if bool(odd) != plays_last else -_PARITY)
 
 
 class RookieBot:
@@ -64,11 +56,12 @@ class RookieBot:
         decision = decide(view)
         if decision is not None:
             return decision
+        counting = Counting(view)
         best, most = view.legal[0], float("-inf")
         for move in view.legal:
             assert isinstance(move, Play)
             position = after(view, move)
-            value = gain(view, position) - _FEAR * _could_be_swept(view, position) + rng.gauss(0, _OVERSIGHT)
+            value = counting.gain(position) - _FEAR * _could_be_swept(view, position) + rng.gauss(0, _OVERSIGHT)
             if value > most:
                 best, most = move, value
         return best
@@ -78,11 +71,13 @@ class RookieBot:
         return certain_to_win(view)
 
 
-def gain(view: View, position: After) -> float:
-    """What the seat's side has won by its play."""
-    standing = appraise(view.game).standing
-    won = standing(position.piles, view.side) - standing(view.piles, view.side)
-    return won + position.swept
+def judge(view: View, counting: Counting, move: Play) -> float:
+    """What a move takes, less what the next player's best reply costs on average, and the lore of unpaired ranks."""
+    position = after(view, move)
+    value = counting.gain(position) - counting.expected_loss(position)
+    plays_last = view.game.side_of[view.dealer] == view.side
+    odd = bool(_unpaired(position) % 2)
+    return value + (_PARITY if odd != plays_last else -_PARITY)
 
 
 def _could_be_swept(view: View, position: After) -> float:

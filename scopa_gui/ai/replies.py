@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from math import comb
 from typing import NamedTuple
 
@@ -49,12 +48,24 @@ class Counting:
     def __init__(self, view: View) -> None:
         self._view = view
         self._appraisal = appraise(view.game)
+        self._standings: dict[tuple[CardSet, ...], float] = {}
         seats = [(view.seat + step) % view.game.players for step in range(1, view.game.players)]
         self._next = next((seat for seat in seats if view.hand_counts[seat]), None)
         unseen = view.unseen
         self._unseen = unseen.bit_count()
         self._left = [(unseen & OF_VALUE[value]).bit_count() for value in range(11)]
         self._sample = [_lowest(unseen & OF_VALUE[value]) for value in range(11)]
+
+    def standing(self, piles: tuple[CardSet, ...]) -> float:
+        """`Appraisal.standing` of the seat's side, remembered."""
+        value = self._standings.get(piles)
+        if value is None:
+            value = self._standings[piles] = self._appraisal.standing(piles, self._view.side)
+        return value
+
+    def gain(self, position: After) -> float:
+        """What the seat's side has won by the play that led to a position."""
+        return self.standing(position.piles) - self.standing(self._view.piles) + position.swept
 
     def replies(self, position: After) -> list[Reply]:
         """The next player's harmful replies, the worst first, with the chance of each."""
@@ -88,17 +99,17 @@ class Counting:
 
     def _worst(self, position: After, card: int) -> tuple[float, bool]:
         """The most that a card can cost us on a table, and whether that is a sweep."""
-        game, side, seat = self._view.game, self._view.side, self._next
+        game, seat = self._view.game, self._next
         assert seat is not None
         table, piles = position.table, position.piles
         opponent = game.side_of[seat]
         others = len(piles) - 1
-        before = self._appraisal.standing(piles, side)
+        before = self.standing(piles)
         last = not self._view.stock and sum(self._view.hand_counts) == 2
         worst, sweeps = 0.0, False
         for take in game.captures(table, card):
             won = take if card >= ANNOUNCED else take | 1 << card
-            loss = before - self._appraisal.standing(_with(piles, opponent, captured(won)), side)
+            loss = before - self.standing(_with(piles, opponent, captured(won)))
             swept = sweep_points(game, table, card, last) if take == table else 0
             loss += swept / others
             if loss > worst:
@@ -106,7 +117,7 @@ class Counting:
         return worst, sweeps
 
 
-def _with(piles: Sequence[CardSet], side: int, won: CardSet) -> tuple[CardSet, ...]:
+def _with(piles: tuple[CardSet, ...], side: int, won: CardSet) -> tuple[CardSet, ...]:
     return (*piles[:side], piles[side] | won, *piles[side + 1 :])
 
 

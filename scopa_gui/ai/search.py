@@ -1,0 +1,134 @@
+"""Alpha-beta over the rest of a round with open cards: what one sampled world is worth."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scopa_gui.ai.appraisal import Appraisal
+from scopa_gui.ai.moves import move_table
+from scopa_gui.ai.tempo import Tempo
+from scopa_gui.rules.cards import CardSet, captured
+from scopa_gui.rules.deal import Play
+
+_MOST_LEAVES = 20_000
+WIN = 1e9
+"""More than any value of a position."""
+
+
+class RoundSearch:
+    """Searches the rest of a round for one side, the others playing against it together.
+
+    Values are points of the side less the mean of the others'. Below the horizon, and at the end of a round that is
+    not the last, piles count as `Appraisal.standing` expects; the end of the deal is counted exactly.
+    """
+
+    def __init__(self, appraisal: Appraisal, side: int, tempo: Tempo | None = None) -> None:
+        game = appraisal.game
+        self._appraisal = appraisal
+        self._tempo = tempo
+        self._moves = move_table(game)
+        self._moves.trim()
+        self._plays = self._moves.plays
+        self._side = side
+        self._side_of = game.side_of
+        self._players = game.players
+        others = len(game.sides) - 1
+        self._sign = [1.0 if owner == side else -1.0 / others for owner in game.side_of]
+        self._last_card_sweeps = game.ruleset.last_card_sweep == "counts"
+        self._leaves: dict[tuple[CardSet, ...], float] = {}
+        self._hands: list[CardSet] = []
+        self._piles: list[CardSet] = []
+        self._to_the_end = False
+        self.nodes = 0
+
+    def prepare(self, hands: list[CardSet], piles: list[CardSet], *, to_the_end: bool) -> None:
+        """Sets the world to search: hands by seat and piles by side; whether the horizon is the end of the deal."""
+        if to_the_end != self._to_the_end or len(self._leaves) > _MOST_LEAVES:
+            self._leaves.clear()
+        self._hands, self._piles, self._to_the_end = hands, piles, to_the_end
+
+    def value_of(self, seat: int, table: CardSet, last: int, move: Play, left: int) -> float:
+        """The worth of a play with ``left`` cards in all hands before it, counted from the piles as they lie."""
+        hands, piles = self._hands, self._piles
+        bit = 1 << move.card
+        after = table ^ move.take if move.take else table | bit
+        option = next(o for o in self._plays(table, bit) if o[2] == after)
+        side, sign = self._side_of[seat], self._sign[seat]
+        counts = left > 1 or not self._to_the_end or self._last_card_sweeps
+        pile = piles[side]
+        hands[seat] ^= bit
+        piles[side] |= option[1]
+        value = self._value(
+            (seat + 1) % self._players,
+            after,
+            option[3] * sign if counts else 0.0,
+            seat if option[1] else last,
+            -WIN,
+            WIN,
+            left - 1,
+        )
+        piles[side] = pile
+        hands[seat] |= bit
+        return value
+
+    def _value(self, seat: int, table: CardSet, lead: float, last: int, alpha: float, beta: float, left: int) -> float:
+        """The worth of a position for the side, ``left`` plays before the horizon."""
+        if not left:
+            return lead + self._leaf(seat, table, last)
+        self.nodes += 1
+        hands, piles = self._hands, self._piles
+        hand, side, sign = hands[seat], self._side_of[seat], self._sign[seat]
+        following = seat + 1 if seat + 1 < self._players else 0
+        scored = sign if left > 1 or not self._to_the_end or self._last_card_sweeps else 0.0
+        pile = piles[side]
+        best = -WIN if sign > 0 else WIN
+        left -= 1
+        for bit, won, after, points in self._plays(table, hand):
+            gained = lead + points * scored if points else lead
+            if won:
+                piles[side] = pile | won
+                taker = seat
+            else:
+                taker = last
+            if left:
+                hands[seat] = hand ^ bit
+                value = self._value(following, after, gained, taker, alpha, beta, left)
+            else:
+                value = gained + self._leaf(following, after, taker)
+            if won:
+                piles[side] = pile
+            if sign > 0:
+                if value > best:
+                    best = value
+                    if value > alpha:
+                        alpha = value
+                        if alpha >= beta:
+                            break
+            elif value < best:
+                best = value
+                if value < beta:
+                    beta = value
+                    if alpha >= beta:
+                        break
+        hands[seat] = hand
+        return best
+
+    def _leaf(self, seat: int, table: CardSet, last: int) -> float:
+        """The worth of the piles at the horizon, with what the table promises to the seat that is next."""
+        piles = self._piles
+        if self._to_the_end:
+            if table and last >= 0:
+                piles = piles[:]
+                piles[self._side_of[last]] |= captured(table)
+            return self._count(piles, self._appraisal.final)
+        value = self._count(piles, self._appraisal.standing)
+        if self._tempo is not None:
+            value += self._sign[seat] * self._tempo.promise(table)
+        return value
+
+    def _count(self, piles: list[CardSet], count: Callable[[list[CardSet], int], float]) -> float:
+        key = tuple(piles)
+        value = self._leaves.get(key)
+        if value is None:
+            value = self._leaves[key] = count(piles, self._side)
+        return value
