@@ -169,17 +169,17 @@ class Painter(Writer):
 
         return self.keep(("ribbon", w, h, label, tone, size, tail, style, round(self.text_scale, 3)), bake)
 
-    def took_last(self, label: str) -> Baked:
-        """Gold tab whose point marks the pile of who captured last; origin is the point."""
+    def took_last(self, label: str, *, up: bool = False) -> Baked:
+        """Gold tab whose point, below it or above (`up`), marks the pile of who captured last; origin: the point."""
 
         def bake() -> Baked:
             words = self.text(label, "bold", 14.5)
             w, h = words.width + self.px(26), max(self.px(22), words.height + self.px(12))
-            tab = bake_tab(w, h, self.scale)
+            tab = bake_tab(w, h, self.scale, up=up)
             marks.stamped(tab.surface, words, -tab.dx + w / 2, -tab.dy + h / 2)
-            return tab._replace(dx=tab.dx - w // 2, dy=tab.dy - h - self.px(9))
+            return tab._replace(dx=tab.dx - w // 2, dy=tab.dy + (self.px(9) if up else -h - self.px(9)))
 
-        return self.keep(("tab", label, round(self.text_scale, 3)), bake)
+        return self.keep(("tab", label, up, round(self.text_scale, 3)), bake)
 
     # ---------------------------------------------------------------- marks
 

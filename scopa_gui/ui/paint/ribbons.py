@@ -100,14 +100,16 @@ def _normal(start: Point, end: Point) -> Point:
     return (end[1] - start[1]) / length, (start[0] - end[0]) / length
 
 
-def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD) -> Baked:
-    """A tab of w x h pixels with a point at the middle of its lower edge, 9 logical units long."""
+def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD, *, up: bool = False) -> Baked:
+    """A tab of w x h pixels with a point, 9 logical units long, at the middle of its lower (or upper) edge."""
     margin = math.ceil(18 * scale)
     size = (w + 2 * margin, h + 2 * margin)
     lw, lh = w / scale, h / scale
     shape: list[Point] = [
         (0, 0), (lw, 0), (lw, lh), (lw / 2 + 9, lh), (lw / 2, lh + 9), (lw / 2 - 9, lh), (0, lh),
     ]  # fmt: skip
+    if up:
+        shape = [(x, lh - y) for x, y in reversed(shape)]
     canvas = Canvas(*size, scale, margin, margin)
     canvas.polygon(INK, rough(_grown(shape, 1.0), 0.3, 2))
     canvas.polygon(face, rough(_grown(shape, -1.0), 0.3, 3))

@@ -10,6 +10,7 @@ from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Swept
+from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import layout
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
@@ -36,6 +37,13 @@ class Piece:
     def rect(self) -> pygame.Rect:
         """The visible outline."""
         return pygame.Rect(self.x, self.y, self.baked.width, self.baked.height)
+
+
+def _short_title(preset: str | None) -> str:
+    """The name of a variant where there is little room: simple ones go by their family's."""
+    short = {"classic": _("Scopa"), "scopone": _("Scopone")}
+    family = next((family.id for family in FAMILIES if preset in family.presets), "")
+    return short.get(family) or preset_name(preset)
 
 
 class Furniture:
@@ -67,15 +75,21 @@ class Furniture:
         game = board.game
         if len(game.sides) < game.players:
             partners = [p for p in game.sides[game.side_of[seat]] if p != seat]
+            if seat == board.viewer and len(partners) == 1:
+                return _("with {name}").format(name=names[partners[0]])
             if seat == board.viewer:
-                return _("with {names}").format(names=", ".join(names[p] for p in partners))
+                return self._cards_in_hand(seat)
             return _("your partner") if board.viewer in partners else _("against you")
-        count = self._session.view.hand_counts[seat]
         if seat == board.viewer:
-            return ngettext("{n} card in hand", "{n} cards in hand", count).format(n=count)
+            return self._cards_in_hand(seat)
+        count = self._session.view.hand_counts[seat]
         if seat == board.counts.dealer:
             return _("dealer")
         return ngettext("{n} card", "{n} cards", count).format(n=count)
+
+    def _cards_in_hand(self, seat: int) -> str:
+        count = self._session.view.hand_counts[seat]
+        return ngettext("{n} card in hand", "{n} cards in hand", count).format(n=count)
 
     # ---- building
 
@@ -103,7 +117,7 @@ class Furniture:
             info = _("deal {deal} · to {target}").format(deal=view.deal_no, target=rules.target)
         else:
             info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
-        title = preset_name(setup.preset)
+        title = _short_title(setup.preset)
         target = rules.target if rules.end_mode == "target" else None
         baked = plates.score_plate(painter, title, info, rows, target)
         spoken = ", ".join(f"{name} {score}" for name, score in rows)
@@ -132,6 +146,8 @@ class Furniture:
             cards = view.game.rounds[0]
             rect = layout.seat_plaque(place, cards, board.game.players, width, board.space)
         x, y = board.space.px(rect.x, rect.y)
+        if dealer and place is not None and place.turn == 90.0 and board.game.players >= 5:
+            x += painter.px(12)
         piece = Piece(f"seat:{seat}", baked, x, y, ", ".join(word for word in spoken if word))
         if self._to_play(seat):
             self.turn = self._ribbon(piece, seat)
@@ -175,7 +191,7 @@ class Furniture:
             words = _("{side}  ·  {sweeps}").format(side=self.side_name(side), sweeps=words)
         baked = plates.caption(painter, words)
         own = side == board.game.side_of[board.viewer]
-        below = 8.0 if own else -34.0 if place.w > 80 else -8.0
+        below = 8.0 if own else -44.0 if place.w > 80 else -8.0
         top = place.y + place.w * 5 / 6 + below
         x, y = board.space.px(place.x, top)
         return Piece(f"caption:{side}", baked, x - baked.width // 2, y, words)
@@ -185,8 +201,13 @@ class Furniture:
         board, painter = self._board, self._painter
         side = board.game.side_of[seat]
         place = board.pile_place(side)
-        top = place.y - place.w * 5 / 6 - layout.pile_height(board.counts.piles[side])
-        baked = painter.took_last(_("took last"))
-        lowest = (baked.height / painter.scale) + 15.0
-        x, y = board.space.px(place.x, max(top - 6.0, lowest))
+        under = place.y < 100.0
+        baked = painter.took_last(_("took last"), up=under)
+        if under:
+            caption = next((piece for piece in self.pieces if piece.id == f"caption:{side}"), None)
+            x, y = board.space.px(place.x, place.y + place.w * 5 / 6 + 3.0)
+            y = caption.rect.bottom + 1 if caption is not None else y
+        else:
+            top = place.y - place.w * 5 / 6 - layout.pile_height(board.counts.piles[side])
+            x, y = board.space.px(place.x, top - 6.0)
         return Piece("took_last", baked, x, y, _("{name} took last").format(name=self._session.names[seat]))

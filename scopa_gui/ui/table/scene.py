@@ -96,6 +96,7 @@ class TableScene(Scene):
     def on_enter(self) -> None:
         """The table is on top: go on showing what happens."""
         self._now = self.app.time.now
+        self.board.shift = 0.0
         self.board.order = self.app.settings.hand_order
         self._refresh()
 
@@ -705,8 +706,10 @@ class TableScene(Scene):
         self.app.stack.push(scenes.menu(self.app, self.name, self.session))
 
     def open_guide(self) -> None:
-        """Open the cards guide."""
+        """Open the cards guide; the cards on the table make room for it."""
         self._sound("button")
+        self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
+        self.board.arrange(0.0)
         self.app.stack.push(scenes.guide(self.app, self.name, self.session))
 
     def open_log(self) -> None:
