@@ -80,9 +80,10 @@ class Bench:
         self.calls.append(("toggle_fullscreen", None))
 
     def show(self, make: Callable[[Any], Scene]) -> Page:
-        """Push a scene made for this bench and let its late parts come."""
+        """Push a scene made for this bench alone on the stack, and let its late parts come."""
         scene = make(self)
         assert isinstance(scene, Page)
+        self.stack.scenes.clear()
         self.stack.push(scene)
         for frame in range(40):
             if not scene.update(100.0 + frame):
@@ -91,6 +92,7 @@ class Bench:
 
     def picture(self, scene: Scene) -> bytes:
         """The pixels of a scene, drawn anew."""
+        self.window = pygame.display.set_mode(self.stack.size)
         self.window.fill((38, 98, 62))
         scene.draw(self.window, True)
         return pygame.image.tobytes(self.window, "RGB")

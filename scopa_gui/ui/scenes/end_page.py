@@ -145,12 +145,16 @@ class MatchEnd(Page):
             edge = place + 68 * align
             anchor = "l" if align > 0 else "r"
             figure = str(self.final[side.number])
-            size = 62.0 if len(figure) < 3 else 50.0
+            size = 62.0 if len(figure) < 3 else 44.0
             half = board.painter.text_width(figure, "number", size, grow=False) / board.scale / 2
-            board.say(edge, 240, side.name, "head", 24, INK, anchor, width=abs(430 - 74 * align - edge) - half - 12)
-            board.still(
-                partial(board.painter.line_sample, self._line(side.number), 56), edge - (0 if align > 0 else 56), 262
-            )
+            room = abs(430 - 74 * align - edge) - half - 12
+            lines = board.painter.wrap(side.name, "head", 22, room * board.scale)
+            if len(lines) > 2:
+                board.misfits.append(side.name)
+            step = 22 * 1.05 * board.growth
+            board.paragraph(edge, 244 - (len(lines) - 1) * step, room, side.name, "head", 22, INK, anchor, lead=1.05)
+            sample = partial(board.painter.line_sample, self._line(side.number), 56)
+            board.still(sample, edge - (0 if align > 0 else 56), 266)
             ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
             board.say(
                 430 - 74 * align,

@@ -48,17 +48,27 @@ class Page(Scene):
 
     def recompose(self) -> None:
         """Compose again: the largest text, down to the usual one, that fits everywhere."""
-        growth = self.app.painter.text_scale
-        while True:
-            board = Board(self.app.painter, self.app.sprites, self.size, growth)
-            with board.measuring():
-                self.compose(board)
-            if not board.tight or growth <= 1.0:
-                break
-            growth = max(1.0, round(growth - GROWTH_STEP, 2))
+        wish = self.app.painter.text_scale
+        board = self._composed(wish)
+        fits, tight = 0, round((wish - 1.0) / GROWTH_STEP)
+        if board.tight and wish > 1.0:
+            board = self._composed(1.0)
+            while tight - fits > 1:
+                middle = (fits + tight) // 2
+                trial = self._composed(1.0 + middle * GROWTH_STEP)
+                if trial.tight:
+                    tight = middle
+                else:
+                    fits, board = middle, trial
         self.board = board
         self._stage = Stage()
         self.changed()
+
+    def _composed(self, growth: float) -> Board:
+        board = Board(self.app.painter, self.app.sprites, self.size, growth)
+        with board.measuring():
+            self.compose(board)
+        return board
 
     def elements(self) -> Sequence[Element]:
         """All Elements of the board."""
