@@ -9,6 +9,7 @@ import sqlite3
 import unicodedata
 from dataclasses import dataclass
 
+from scopa_gui.game.database import FAULTS
 from scopa_gui.game.i18n import LANGUAGES, _
 
 FIRST = 1
@@ -18,6 +19,7 @@ NOBODY = 0
 LONGEST_NAME = 24
 """Characters of a name, combining marks not counted."""
 _MARKS_EACH = 4
+_JOINERS = "\u200c\u200d"
 
 
 @dataclass(frozen=True, slots=True)
@@ -37,19 +39,16 @@ class Profile:
 
 
 def clean_name(text: str) -> str:
-    """A name as it is kept: composed (NFC), on one line, no control characters, trimmed, of limited length.
+    """A name as it is kept: composed (NFC), on one line, without control characters, trimmed, of limited length.
 
     Marks that belong to a letter are never cut off from it; a letter keeps at most four.
     """
+    words = "".join(" " if letter.isspace() else letter for letter in text).split()
+    shown = " ".join(filter(None, ("".join(filter(_is_shown, word)) for word in words)))
     kept: list[str] = []
     length = marks = 0
-    for letter in unicodedata.normalize("NFC", text):
-        kind = unicodedata.category(letter)
-        if letter.isspace():
-            letter, kind = " ", "Zs"
-        if kind in ("Cc", "Cs", "Co", "Cn") or _turns_text(letter) or (letter == " " and kept[-1:] in ([], [" "])):
-            continue
-        if kind in ("Mn", "Me") or letter == "\u200d":
+    for letter in unicodedata.normalize("NFC", shown):
+        if unicodedata.category(letter) in ("Mn", "Me") or letter in _JOINERS:
             marks += 1
             if not kept or marks > _MARKS_EACH:
                 continue
@@ -59,12 +58,12 @@ def clean_name(text: str) -> str:
             if length > LONGEST_NAME:
                 break
         kept.append(letter)
-    return "".join(kept).strip(" \u200d")
+    return unicodedata.normalize("NFC", "".join(kept)).strip(" " + _JOINERS)
 
 
-def _turns_text(letter: str) -> bool:
-    """Whether it is one of the invisible signs that turn the direction of all that follows."""
-    return letter in "\u200e\u200f\u202a\u202b\u202c\u202d\u202e\u2066\u2067\u2068\u2069\ufeff"
+def _is_shown(letter: str) -> bool:
+    """Whether it can be seen, or joins letters; signs that turn the direction of what follows do neither."""
+    return letter in _JOINERS or unicodedata.category(letter) not in ("Cc", "Cf", "Cs", "Co", "Cn")
 
 
 class Profiles:
@@ -77,7 +76,7 @@ class Profiles:
         """Everybody, the first one first, whether or not that one was ever written down."""
         try:
             rows = self._db.execute("SELECT id, name, language FROM profile ORDER BY id").fetchall()
-        except sqlite3.Error:
+        except FAULTS:
             rows = []
         found = {int(number): _profile(int(number), name, language) for number, name, language in rows}
         found.setdefault(FIRST, Profile(FIRST))
