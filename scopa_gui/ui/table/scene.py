@@ -164,7 +164,7 @@ class TableScene(Scene):
             self._since["turn"] = self._now
             if self.session.texts:
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
-        if self.ready and not self._was_ready:
+        if self.ready and (fresh or not self._was_ready):
             self._ask()
             if self.app.speed != "off" and self.session.view.phase is Phase.PLAY:
                 self._sound("your_turn")
