@@ -328,7 +328,8 @@ class Board:
         def look(state: str) -> list[Placed]:
             colour = RED if state in ("hover", "down") else INK
             words = painter.text(label, "head", size, colour, max_width=limit)
-            placed: list[Placed] = [(words, left, base)]
+            sunk = painter.px(2) if state == "down" else 0
+            placed: list[Placed] = [(words, left, base + sunk)]
             if state in ("hover", "down"):
                 line = painter.rule(words.width, hard=True)
                 placed.append((line, left, base + painter.px(6)))
@@ -385,7 +386,7 @@ class Board:
         def look(state: str) -> list[Placed]:
             name = painter.text(label, "text", 19, RED if state in ("hover", "down") else INK, max_width=limit)
             told = painter.text(word, "italic", 18, INK if on else MUTE)
-            base = cy + name.height / 2
+            base = cy + name.height / 2 + (painter.px(1) if state == "down" else 0)
             if on:
                 side = painter.px(38)
                 coin: Placed = (painter.icon("coin", side), cx - side / 2, cy - side / 2)

@@ -1,0 +1,356 @@
+"""What the scenes round the table do when somebody chooses something."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.scenes.count_page import DealCount
+from scopa_gui.ui.scenes.menu_dialog import Menu
+from scopa_gui.ui.scenes.new_match_page import NewMatch
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.scrolling import ScrollingText
+from scopa_gui.ui.scenes.settings_page import SettingsPage
+from scopa_gui.ui.scenes.settings_parts import slider_rail
+from tests.ui.bench import Bench, match_info, scored, session_of
+
+
+def choose(scene: Page, ident: str) -> None:
+    element = scene.element(ident)
+    assert element is not None, [e.id for e in scene.elements()]
+    assert element.enabled
+    scene.activate(element)
+
+
+def key(code: int) -> pygame.event.Event:
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0)
+
+
+def ids(scene: Page) -> list[str]:
+    return [element.id for element in scene.elements()]
+
+
+# ---- title
+
+
+def test_without_open_matches_the_title_offers_to_play() -> None:
+    desk = Bench()
+    title = desk.show(scenes.title)
+    assert "continue" not in ids(title)
+    assert title.default() is title.element("play")
+
+
+def test_with_an_open_match_the_title_offers_to_go_on() -> None:
+    desk = Bench(matches=(match_info(7), match_info(5)))
+    title = desk.show(scenes.title)
+    assert title.default() is title.element("continue")
+    choose(title, "continue")
+    assert desk.calls == [("resume_match", 7)]
+
+
+def test_other_open_matches_are_listed() -> None:
+    desk = Bench(matches=tuple(match_info(number) for number in range(9, 0, -1)))
+    title = desk.show(scenes.title)
+    choose(title, "matches")
+    listed = desk.stack.top
+    assert isinstance(listed, Page)
+    assert listed.dialog == "open_matches"
+    choose(listed, "more")
+    choose(listed, "match:2")
+    assert desk.calls == [("resume_match", 2)]
+
+
+def test_the_title_quits() -> None:
+    desk = Bench()
+    choose(desk.show(scenes.title), "quit")
+    assert desk.calls == [("quit", None)]
+
+
+# ---- new match
+
+
+@pytest.fixture
+def setting_up() -> tuple[Bench, NewMatch]:
+    desk = Bench()
+    page = desk.show(scenes.new_match)
+    assert isinstance(page, NewMatch)
+    return desk, page
+
+
+def test_deal_is_the_default_and_starts_what_is_chosen(setting_up: tuple[Bench, NewMatch]) -> None:
+    desk, page = setting_up
+    assert page.default() is page.element("deal")
+    choose(page, "family:ace")
+    choose(page, "variant:scopa_assi")
+    choose(page, "players:4")
+    choose(page, "opponent:amateur")
+    choose(page, "seat:2")
+    choose(page, "length:21")
+    choose(page, "deal")
+    (_, remembered), (name, (ruleset, seats)) = desk.calls
+    assert name == "start_match"
+    assert (ruleset.ace_sweep, ruleset.target, ruleset.end_mode) == ("no_ace_on_table", 21, "target")
+    assert [seat.kind for seat in seats][:2] == ["human", "amateur"]
+    assert seats[2].kind != "amateur"
+    assert remembered["last_variant"] == "scopa_assi"
+    assert remembered["last_players"] == 4
+
+
+def test_a_match_can_be_so_many_deals(setting_up: tuple[Bench, NewMatch]) -> None:
+    desk, page = setting_up
+    choose(page, "length:other")
+    choose(page, "length:5")
+    choose(page, "deal")
+    ruleset = desk.calls[-1][1][0]
+    assert (ruleset.end_mode, ruleset.fixed_hands) == ("fixed_hands", 5)
+
+
+def test_a_variant_brings_its_own_players_and_target(setting_up: tuple[Bench, NewMatch]) -> None:
+    _, page = setting_up
+    choose(page, "family:scopone")
+    assert page.choice.players == 4
+    assert page.choice.rules.players == (4,)
+    choose(page, "family:fifteen")
+    page.choose_variant("cirulla")
+    assert page.choice.rules.target == 51
+    chosen = page.element("length:51")
+    assert chosen is not None
+    assert chosen.selected
+
+
+def test_the_list_of_variants_scrolls_by_wheel_and_arrow(setting_up: tuple[Bench, NewMatch]) -> None:
+    _, page = setting_up
+    choose(page, "family:ace")
+    first = [ident for ident in ids(page) if ident.startswith("variant:")]
+    choose(page, "list:down")
+    page.scroll(1, (0, 0))
+    later = [ident for ident in ids(page) if ident.startswith("variant:")]
+    assert first != later
+    page.scroll(-9, (0, 0))
+    assert [ident for ident in ids(page) if ident.startswith("variant:")] == first
+
+
+# ---- count
+
+
+def counting(preset: str = "classic2", players: int = 2) -> tuple[Bench, DealCount, list[str]]:
+    desk = Bench()
+    done: list[str] = []
+    page = DealCount(desk, session_of(preset, players, 2), scored(preset, players), lambda: done.append("next"))  # type: ignore[arg-type]
+    desk.stack.push(page)
+    return desk, page, done
+
+
+def test_lines_appear_one_after_another() -> None:
+    desk, page, done = counting()
+    page.update(10.0)
+    assert page.busy
+    assert page.element("next") is None
+    assert not any(ident.startswith("text:line:") for ident in ids(page))
+    page.update(10.36)
+    assert [ident for ident in ids(page) if ident.startswith("text:line:")] == ["text:line:sweeps"]
+    page.update(10.71)
+    assert page.told() == 2
+    now = 10.71
+    while page.update(now):
+        now += 0.1
+    assert not page.busy
+    choose(page, "next")
+    assert done == ["next"]
+    assert "settebello" in desk.sounds
+
+
+def test_any_input_completes_the_count_and_does_nothing_else() -> None:
+    _, page, done = counting()
+    page.update(10.0)
+    assert page.hurry()
+    assert page.default() is None, "the same key must not go on"
+    page.update(10.02)
+    assert not page.busy
+    assert not page.hurry()
+    assert done == []
+
+
+def test_with_motion_off_the_count_stands_at_once() -> None:
+    desk, page, _ = counting()
+    desk.speed = "off"
+    page.update(10.0)
+    page.update(10.02)
+    assert not page.busy
+
+
+def test_the_count_names_every_line_and_says_nobody_on_a_tie() -> None:
+    _, page, _ = counting("cirulla")
+    page.hurry()
+    page.update(1.0)
+    page.update(2.0)
+    told = {e.id: e.name for e in page.elements() if e.role is Role.TEXT}
+    for kind in ("sweeps", "cards", "coins", "settebello", "prime", "piccola", "grande", "declared"):
+        assert f"text:line:{kind}" in told
+    ties = [line for line in page.lines if line.nobody]
+    for line in ties:
+        assert told[f"text:line:{line.kind}"].endswith("nobody")
+
+
+# ---- match end, menu, dialogs
+
+
+def test_the_end_of_a_match_offers_another() -> None:
+    desk = Bench()
+    page = desk.show(lambda app: scenes.match_end(app, session_of("classic3", 3, 4, over=True)))
+    assert page.default() is page.element("again")
+    choose(page, "again")
+    assert desk.calls[0][0] == "start_match"
+    choose(page, "menu")
+    assert desk.calls[1][0] == "to_title"
+    assert desk.sounds[0] in ("win", "lose")
+
+
+def menu(over: bool = False) -> tuple[Bench, Menu, Any]:
+    desk = Bench()
+    session = session_of("classic2", 2, 1, over=over)
+    page = desk.show(lambda app: scenes.menu(app, "table", session))
+    assert isinstance(page, Menu)
+    return desk, page, session
+
+
+@pytest.mark.parametrize(("ident", "wish"), [("restart", "restart"), ("resign", "give_up")])
+def test_what_cannot_be_undone_is_asked_first(ident: str, wish: str) -> None:
+    desk, page, session = menu()
+    bottom = desk.show(scenes.title)
+    desk.stack.push(page)
+    choose(page, ident)
+    question = desk.stack.top
+    assert isinstance(question, Page)
+    assert question.dialog == "confirm"
+    assert question.default() is question.element("no")
+    choose(question, "no")
+    assert session.wishes == []
+    choose(page, ident)
+    assert isinstance(desk.stack.top, Page)
+    choose(desk.stack.top, "yes")
+    assert session.wishes == [wish]
+    assert desk.stack.top is bottom
+
+
+def test_the_menu_of_a_finished_match_offers_no_wishes() -> None:
+    _, page, _ = menu(over=True)
+    assert not {"take_back", "restart", "resign"} & set(ids(page))
+
+
+def test_leaving_the_table_goes_to_the_title() -> None:
+    desk, page, _ = menu()
+    choose(page, "leave")
+    assert desk.calls == [("to_title", None)]
+
+
+@pytest.mark.parametrize(("make", "code"), [(scenes.guide, pygame.K_g), (scenes.log, pygame.K_l)])
+def test_panels_close_with_the_key_that_opened_them(make: Callable[..., Any], code: int) -> None:
+    desk = Bench()
+    below = desk.show(scenes.title)
+    panel = make(desk, "table", session_of("classic2", 2))
+    desk.stack.push(panel)
+    assert panel.key(key(code))
+    assert desk.stack.top is below
+    assert not panel.veil
+
+
+def test_long_texts_scroll_to_their_ends() -> None:
+    desk = Bench()
+    page = desk.show(lambda app: scenes.rules_in_force(app, "table", session_of("cirulla", 2)))
+    assert isinstance(page, ScrollingText)
+    top = [e.name for e in page.elements()]
+    assert page.key(key(pygame.K_END))
+    bottom = [e.name for e in page.elements()]
+    assert page.paragraphs()[-1].text in bottom
+    assert page.paragraphs()[0].text in top
+    assert "scroll:down" not in ids(page)
+    assert page.key(key(pygame.K_HOME))
+    assert [e.name for e in page.elements()] == top
+
+
+# ---- settings
+
+
+@pytest.fixture
+def settings() -> tuple[Bench, SettingsPage]:
+    desk = Bench()
+    page = desk.show(scenes.settings)
+    assert isinstance(page, SettingsPage)
+    return desk, page
+
+
+@pytest.mark.parametrize(
+    ("ident", "field", "value"),
+    [
+        ("speed:fast", "speed", "fast"), ("reduced_motion", "reduced_motion", True), ("muted", "muted", True),
+        ("indices:off", "indices", "off"), ("hand_order:suit", "hand_order", "suit"), ("table:wood", "table", "wood"),
+        ("text_size:150", "text_size", 150), ("full_screen", "full_screen", True), ("language:en", "language", "en"),
+    ],
+)  # fmt: skip
+def test_every_setting_acts_at_once(
+    settings: tuple[Bench, SettingsPage], ident: str, field: str, value: object
+) -> None:
+    desk, page = settings
+    choose(page, ident)
+    assert getattr(desk.settings, field) == value
+
+
+def test_sliders_follow_click_pull_and_keys(settings: tuple[Bench, SettingsPage]) -> None:
+    desk, page = settings
+    effects = page.element("effects")
+    assert effects is not None
+    left, width = slider_rail(effects.rect, desk.painter)
+    desk.input.pointer = (left + width // 2, effects.rect.centery)
+    page.activate(effects)
+    assert desk.settings.effects_volume == 50
+    page.drag(effects, (left + width, effects.rect.centery))
+    assert desk.settings.effects_volume == 50
+    assert page.volume("effects") == 100
+    page.drop(effects, (left + width, effects.rect.centery))
+    assert desk.settings.effects_volume == 100
+    page.focus("effects")
+    assert page.key(key(pygame.K_LEFT))
+    assert desk.settings.effects_volume == 95
+    page.drag(effects, (left, 0))
+    page.drop_nowhere()
+    assert desk.settings.effects_volume == 95
+
+
+# ---- looks
+
+
+@pytest.mark.parametrize("make", [scenes.title, scenes.new_match, scenes.settings])
+def test_hover_press_and_focus_are_seen(make: Callable[[Any], Any]) -> None:
+    desk = Bench()
+    page = desk.show(make)
+    calm = desk.picture(page)
+    other = next(e for e in page.elements() if e.takes_focus and not e.default)
+    page.set_hover(other.id)
+    hovered = desk.picture(page)
+    page.set_pressed(other.id)
+    pressed = desk.picture(page)
+    page.set_pressed(None)
+    page.set_hover(None)
+    page.focus(other.id)
+    focused = desk.picture(page)
+    assert len({calm, hovered, pressed, focused}) == 4
+
+
+def test_only_what_changed_is_drawn_again() -> None:
+    desk = Bench()
+    page = desk.show(scenes.new_match)
+    page.draw(desk.window, True)
+    page.set_hover("back")
+    areas = page.draw(desk.window, False)
+    back = page.element("back")
+    assert areas is not None
+    assert back is not None
+    assert areas
+    assert all(area.colliderect(back.rect.inflate(80, 80)) for area in areas)
+    assert page.draw(desk.window, False) == []
