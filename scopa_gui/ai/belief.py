@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from math import exp
 
 from scopa_gui.ai.heuristic import judge
@@ -33,41 +34,28 @@ class Belief:
     """
 
     def __init__(self, view: View) -> None:
-        self._moments = _moments(view)
+        self.moments = _moments(view)
 
     def weight(self, hands: Sequence[CardSet]) -> float:
         """How likely the plays so far are from these hands, by seat; 1 if nothing was played."""
         likelihood = 1.0
-        for moment in self._moments:
-            likelihood *= moment.likelihood(hands[moment.seat])
+        for moment in self.moments:
+            likelihood *= moment.chosen / moment.whole(hands[moment.seat])
         return likelihood
 
 
-class Moment:
-    """One past play of another seat, with the cards of the same hand that it has played from then on."""
+class Reading:
+    """How much a seat would have liked each play of each card in one past position."""
 
-    def __init__(self, view: View, play: Play, later: CardSet) -> None:
+    def __init__(self, view: View) -> None:
         """``view`` is what everybody could see then, of the seat that played; its hand is empty."""
-        self.seat = view.seat
         self._view = view
-        self._later = cards_in(later)
         self._counting = Counting(view)
         self._special = _special_cards(view)
         self._known: dict[Card, float] = {}
-        self._chosen = self._weight_of(play)
-        self._base = sum(map(self._weight, self._later))
 
-    def likelihood(self, hand: CardSet) -> float:
-        """The chance of the play if the seat holds ``hand`` now."""
-        whole = self._base
-        while hand:
-            bit = hand & -hand
-            hand ^= bit
-            whole += self._weight(bit.bit_length() - 1)
-        return self._chosen / whole
-
-    def _weight(self, card: Card) -> float:
-        """The summed weight of all plays of a card then; cards of one value that count alike share it."""
+    def card(self, card: Card) -> float:
+        """The summed weight of all plays of a card; cards of one value that count alike share it."""
         kind = card if self._special >> FACES[card] & 1 or card >= ANNOUNCED else 100 + VALUES[card]
         known = self._known.get(kind)
         if known is None:
@@ -76,11 +64,45 @@ class Moment:
             plays = [Play(card, take) for take in takes]
             if not takes or view.game.ruleset.capture_duty == "optional":
                 plays.append(Play(card, 0))
-            known = self._known[kind] = sum(map(self._weight_of, plays))
+            known = self._known[kind] = sum(map(self.play, plays))
         return known
 
-    def _weight_of(self, play: Play) -> float:
+    def play(self, play: Play) -> float:
+        """The weight of one play; a soft player chooses in proportion to it."""
         return exp(judge(self._view, self._counting, play) / _TEMPERATURE)
+
+
+@lru_cache(maxsize=256)
+def _reading(view: View) -> Reading:
+    """The reading of a position, kept because every later decision of the round asks for it again."""
+    return Reading(view)
+
+
+class Moment:
+    """One past play of another seat.
+
+    Attributes:
+        seat: who played.
+        chosen: the weight of the play.
+        card: the weight of any card that the seat might have played instead.
+    """
+
+    def __init__(self, view: View, play: Play, later: CardSet) -> None:
+        """``later`` are the cards of the same hand that the seat has played from then on."""
+        reading = _reading(view)
+        self.seat = view.seat
+        self.chosen = reading.play(play)
+        self.card = reading.card
+        self._later = sum(map(reading.card, cards_in(later)))
+
+    def whole(self, hand: CardSet) -> float:
+        """The weight of all that the seat could have done if it holds ``hand`` now."""
+        whole = self._later
+        while hand:
+            bit = hand & -hand
+            hand ^= bit
+            whole += self.card(bit.bit_length() - 1)
+        return whole
 
 
 def _special_cards(view: View) -> CardSet:

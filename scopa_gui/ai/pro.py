@@ -2,35 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator
+from collections.abc import Generator, Sequence
 from random import Random
 
-from scopa_gui.ai.appraisal import appraise
-from scopa_gui.ai.belief import Belief
 from scopa_gui.ai.decisions import certain_to_win, decide
-from scopa_gui.ai.search import RoundSearch
-from scopa_gui.ai.tempo import Tempo
-from scopa_gui.ai.worlds import sampled_hands
+from scopa_gui.ai.evaluate import Effort, evaluate
+from scopa_gui.ai.replies import Counting, after
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.rules.view import View
 
-_WORLDS = 60
-_NODES = 60.0
-_BRANCHING = 0.7
+_EFFORT = Effort(worlds=60)
+_ALIKE = 0.05
+"""Moves whose values differ by less are equal; the one that gives fewer sweeps away is played."""
 
 
 class ProBot:
-    """The strongest player. Its budget is a number of worlds, never a time."""
+    """The strongest player. Its budget is a number of worlds and positions, never a time."""
 
     name = "pro"
 
-    def __init__(
-        self, worlds: int = _WORLDS, *, reads_plays: bool = True, nodes: float = _NODES, looks_on: bool = True
-    ) -> None:
-        self._looks_on = looks_on
-        self._nodes = nodes
-        self._worlds = worlds
-        self._reads_plays = reads_plays
+    def __init__(self, effort: Effort = _EFFORT) -> None:
+        self._effort = effort
 
     def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
         """See `scopa_gui.ai.bot.Bot`."""
@@ -39,41 +31,26 @@ class ProBot:
             return decision
         if len(view.legal) == 1:
             return view.legal[0]
-        moves = [move for move in view.legal if isinstance(move, Play)]
-        totals = [0.0] * len(moves)
-        belief = Belief(view) if self._reads_plays else None
-        cards = sum(view.hand_counts)
-        left = self._horizon(view)
-        search = RoundSearch(appraise(view.game), view.side, self._tempo(view, left < cards))
-        for hands in sampled_hands(view, self._worlds, rng):
-            weight = belief.weight(hands) if belief else 1.0
-            search.prepare(hands, list(view.piles), to_the_end=not view.stock and left == cards)
-            for index, move in enumerate(moves):
-                totals[index] += weight * search.value_of(view.seat, view.table, view.last, move, left)
-            yield
-        return moves[max(range(len(moves)), key=totals.__getitem__)]
-
-    def _tempo(self, view: View, within_round: bool) -> Tempo | None:
-        """What counts at the horizon for the table that is left there; nothing at the end of a deal."""
-        if within_round:
-            return Tempo(view, max(view.hand_counts))
-        if view.stock and self._looks_on:
-            return Tempo(view, view.game.rounds[view.round_no])
-        return None
-
-    def _horizon(self, view: View) -> int:
-        """How many plays the search looks ahead: to the end of the round if the tree is small enough."""
-        counts = list(view.hand_counts)
-        seat, size, plays = view.seat, 1.0, 0
-        while any(counts):
-            size *= counts[seat] ** _BRANCHING
-            if size > self._nodes and plays:
-                break
-            counts[seat] -= 1
-            seat = (seat + 1) % len(counts)
-            plays += 1
-        return plays
+        evaluation = yield from evaluate(view, self._effort, rng)
+        means = [evaluation.mean(index) for index in range(len(evaluation.moves))]
+        alike = 1e-9 if evaluation.exact else _ALIKE
+        return preferred(view, evaluation.moves, means, alike)
 
     def wants_to_claim(self, view: View) -> bool:
         """See `scopa_gui.ai.bot.Bot`."""
         return certain_to_win(view)
+
+
+def preferred(view: View, moves: Sequence[Play], means: Sequence[float], alike: float) -> Play:
+    """The best move; of those as good within ``alike`` the one after which the next player sweeps least often."""
+    best = max(means)
+    candidates = [index for index, mean in enumerate(means) if mean >= best - alike]
+    if len(candidates) == 1:
+        return moves[candidates[0]]
+    counting = Counting(view)
+    return moves[min(candidates, key=lambda index: (sweep_chance(view, counting, moves[index]), -means[index]))]
+
+
+def sweep_chance(view: View, counting: Counting, move: Play) -> float:
+    """The chance, by counting, that the next player can sweep after a move."""
+    return sum(reply.chance for reply in counting.replies(after(view, move)) if reply.sweeps)

@@ -1,0 +1,103 @@
+"""What each move of a View is worth in expectation: the one judgement behind ProBot, hints and reviews."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from dataclasses import dataclass, field
+from math import sqrt
+from random import Random
+from typing import NamedTuple
+
+from scopa_gui.ai.appraisal import appraise
+from scopa_gui.ai.belief import Belief
+from scopa_gui.ai.search import RoundSearch
+from scopa_gui.ai.tempo import Tempo
+from scopa_gui.ai.worlds import believed_hands, is_listed
+from scopa_gui.rules.deal import Play
+from scopa_gui.rules.view import View
+
+_BRANCHING = 0.7
+"""A tree of plays is taken to grow with the sizes of the hands to this power, thanks to cut-offs."""
+
+
+class Effort(NamedTuple):
+    """How much work a judgement may be: worlds of hidden hands, and positions looked at in each, roughly."""
+
+    worlds: int
+    nodes: float = 60.0
+
+
+@dataclass(slots=True)
+class Evaluation:
+    """The moves of a View and their values in each world that was looked at.
+
+    Attributes:
+        moves: the legal plays.
+        exact: every world there can be was searched to the end of the deal.
+        weights: of each world.
+        values: for each move its value in each world: points still to be made by the side less those of the others,
+            piles included, sweeps of before not.
+    """
+
+    moves: tuple[Play, ...]
+    exact: bool
+    weights: list[float] = field(default_factory=list)
+    values: list[list[float]] = field(default_factory=list)
+
+    def mean(self, move: int) -> float:
+        """The expected value of a move, by its index."""
+        weighted = sum(w * v for w, v in zip(self.weights, self.values[move], strict=True))
+        return weighted / sum(self.weights)
+
+    def margin(self, move: int, other: int) -> float:
+        """Half the width of the 95 % interval of the difference between two moves; 0 if all worlds were seen."""
+        if self.exact or move == other:
+            return 0.0
+        differences = [a - b for a, b in zip(self.values[move], self.values[other], strict=True)]
+        whole = sum(self.weights)
+        mean = sum(w * d for w, d in zip(self.weights, differences, strict=True)) / whole
+        spread = sum((w * (d - mean)) ** 2 for w, d in zip(self.weights, differences, strict=True))
+        return 1.96 * sqrt(spread) / whole
+
+
+def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, Evaluation]:
+    """Judges every play of a View, one world a slice. The view must ask for a play."""
+    game = view.game
+    moves = tuple(move for move in view.legal if isinstance(move, Play))
+    horizon = plays_ahead(view.hand_counts, view.seat, effort.nodes)
+    to_the_end = not view.stock and horizon == sum(view.hand_counts)
+    evaluation = Evaluation(moves, exact=is_listed(view, effort.worlds) and to_the_end)
+    evaluation.values = [[] for _ in moves]
+    belief = Belief(view)
+    yield
+    search = RoundSearch(appraise(game), view.side, _tempo(view, horizon))
+    for hands, weight in believed_hands(view, belief, effort.worlds, rng):
+        search.prepare(hands, list(view.piles), to_the_end=to_the_end)
+        evaluation.weights.append(weight)
+        for values, move in zip(evaluation.values, moves, strict=True):
+            values.append(search.value_of(view.seat, view.table, view.last, move, horizon))
+        yield
+    return evaluation
+
+
+def plays_ahead(hand_counts: tuple[int, ...], seat: int, nodes: float) -> int:
+    """How many plays to look ahead: to the end of the round if the tree is small enough."""
+    counts = list(hand_counts)
+    size, plays = 1.0, 0
+    while any(counts):
+        size *= counts[seat] ** _BRANCHING
+        if size > nodes and plays:
+            break
+        counts[seat] -= 1
+        seat = (seat + 1) % len(counts)
+        plays += 1
+    return plays
+
+
+def _tempo(view: View, horizon: int) -> Tempo | None:
+    """What the table counts for at the horizon; nothing at the end of a deal."""
+    if horizon < sum(view.hand_counts):
+        return Tempo(view, max(view.hand_counts))
+    if view.stock:
+        return Tempo(view, view.game.rounds[view.round_no])
+    return None
