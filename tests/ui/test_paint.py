@@ -138,7 +138,7 @@ def test_states_of_a_button_differ_by_shape_not_by_colour_alone(tone: str) -> No
 
 def test_focus_lies_outside_the_button_and_leaves_it_free() -> None:
     ring = painter().focus(190, 52)
-    inside = ring.surface.subsurface((-ring.dx + 8, -ring.dy + 4, 174, 44))
+    inside = ring.surface.subsurface((-ring.dx + 12, -ring.dy + 3, 166, 46))
     assert not any(pygame.image.tobytes(inside, "RGBA")[3::4])
     assert ring.surface.get_at((-ring.dx + 95, -ring.dy - 5))[:3] == GOLD
 
