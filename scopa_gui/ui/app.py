@@ -34,7 +34,7 @@ EXIT_NO_DISPLAY, EXIT_BROKEN_PYGAME = 3, 4
 AWAKE_S = 1.5
 """After the last input the loop polls fast for so long; then, with nothing moving, it looks less often."""
 RESIZE_CALM_S = 0.12
-FAST, CALM, ASLEEP = 60, 30, 10
+FAST, CALM, ASLEEP = 60, 20, 10
 VEIL_LEVEL = 150
 
 _SIZE_EVENTS = (pygame.WINDOWSIZECHANGED, pygame.WINDOWRESIZED)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import warnings
 from importlib import metadata
 
 import pygame
@@ -15,7 +16,9 @@ def set_minimum_size() -> None:
     if window_class is None or not hasattr(window_class, "from_display_module"):
         return
     try:
-        window_class.from_display_module().minimum_size = MINIMUM_SIZE
+        with warnings.catch_warnings():
+            warnings.simplefilter("ignore", DeprecationWarning)
+            window_class.from_display_module().minimum_size = MINIMUM_SIZE
     except (pygame.error, AttributeError, TypeError):
         return
 

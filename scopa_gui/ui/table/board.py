@@ -229,6 +229,7 @@ class Board:
             if actor in actors:
                 actors.remove(actor)
         actor.card, actor.face_up, actor.held = card, True, True
+        actor.pose = actor.pose._replace(angle=0.0)
         self.flying.append(actor)
         return actor
 

@@ -131,7 +131,7 @@ class Choreography:
         if len(poses) == 1:
             x += 0.24 * w
         lowest = layout.HAND_TOP_TWO_ROWS + self._board.space.more_h - 0.2 * w
-        return Pose(x, min(y, lowest), 2.0, w)
+        return Pose(x, min(y, lowest), 0.0, w)
 
     def _carry(self, seat: int, actors: Sequence[Actor], at: float, meeting: Pose) -> float:
         """Gather cards and carry them to a side's pile, face down on the way."""
@@ -141,7 +141,7 @@ class Choreography:
         self._line.cue(at, lambda: self._sound("take"))
         for index, actor in enumerate(actors):
             offset = (index - (len(actors) - 1) / 2) * 12.0
-            near = Pose(meeting.x + offset, meeting.y - 14.0, 2.0 * index - len(actors), meeting.w)
+            near = Pose(meeting.x + offset, meeting.y - 14.0, 0.0, meeting.w)
             start = journey(self._line, actor, at, GATHER, near)
             start += STAGGER * index
             end_at = max(end_at, self._to_heap(actor, side, start))
@@ -299,7 +299,7 @@ class Choreography:
                 board.arrange()
 
         self._line.cue(at, leave)
-        journey(self._line, actor, at, DEAL, goal, ease=ease_out, start=stock._replace(w=goal.w))
+        journey(self._line, actor, at, DEAL, goal, ease=ease_out, start=stock._replace(w=goal.w, angle=goal.angle))
         self._line.cue(at + DEAL * 0.5, lambda: setattr(actor, "face_up", up))
         self._line.cue(at + DEAL, arrive)
 

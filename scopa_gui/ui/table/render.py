@@ -68,10 +68,7 @@ class TableRenderer:
         if actor.hidden:
             return
         sprites, space, pose = self._app.sprites, self._scene.board.space, actor.pose
-        if actor.moving or actor.held:
-            angle, w = round(pose.angle / 3) * 3.0, max(24.0, round(pose.w / 6) * 6.0)
-        else:
-            angle, w = round(pose.angle * 2) / 2, pose.w
+        angle, w = _drawn_angle(actor), _drawn_width(actor)
         code, figure = BACK, None
         if actor.face_up and actor.card is not None:
             code = card_text(face(actor.card))
@@ -274,6 +271,21 @@ class TableRenderer:
         if y < 4:
             y = min(named.rect.bottom + painter.px(10), height - label.height - 4)
         self.stage.baked(label, x, y)
+
+
+def _drawn_angle(actor: Actor) -> float:
+    """The turn of a card as it is drawn: exact at rest, in coarse steps on the way, so that few are baked."""
+    angle = (actor.pose.angle + 180.0) % 360.0 - 180.0
+    if not (actor.moving or actor.held) or actor.pose.angle == actor.goal.angle:
+        return round(angle * 2) / 2
+    return 0.0 if abs(angle) <= 12.0 else round(angle / 15.0) * 15.0
+
+
+def _drawn_width(actor: Actor) -> float:
+    """The width of a card as it is drawn: exact at rest, in coarse steps on the way."""
+    if not (actor.moving or actor.held) or actor.pose.w == actor.goal.w:
+        return actor.pose.w
+    return max(30.0, round(actor.pose.w / 15.0) * 15.0)
 
 
 def breath(now: float, since: float) -> float:

@@ -13,7 +13,7 @@ import pygame
 from scopa_gui.game.controller import Update
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import declaration_name, refusal
-from scopa_gui.rules.cards import Card, card_text, cards_in
+from scopa_gui.rules.cards import Card, card_text, cards_in, face
 from scopa_gui.rules.deal import Cut, Declare, Phase, Play
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.events import DealScored
@@ -23,8 +23,9 @@ from scopa_gui.ui.element import Element, Point, Role, topmost
 from scopa_gui.ui.layout import Rect, Ticket, space_of
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.session import Session
+from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table import elements as table_elements
-from scopa_gui.ui.table.actors import FLYING
+from scopa_gui.ui.table.actors import FLYING, HELD
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choosing import Choosing, plays_of
 from scopa_gui.ui.table.furniture import Furniture
@@ -728,6 +729,25 @@ class TableScene(Scene):
 
     def _sound(self, name: str) -> None:
         self.app.audio.play(name)
+
+    def _next_pictures(self) -> list[Callable[[], object]]:
+        """What the next play can show: the hand with one card less, and cards that may be lit."""
+        sprites, board = self.app.sprites, self.board
+        count = len(board.hand)
+        fan = layout.hand_fan(count - 1, board.space, board.two_rows) if count else []
+        found: list[Callable[[], object]] = []
+        for index, actor in enumerate(board.hand):
+            if actor.card is None:
+                continue
+            code = card_text(face(actor.card))
+            for pose in fan[max(0, index - 1) : index + 1]:
+                angle = round(pose.angle * 2) / 2
+                found.append(partial(sprites.card, code, pose.w, angle))
+                found.append(partial(sprites.shadow, pose.w, angle, HELD))
+            found.append(partial(sprites.card, code, layout.hand_width(count), 0.0, Look.LIT))
+        for card, actor in board.table.items():
+            found.append(partial(sprites.card, card_text(face(card)), actor.goal.w, 0.0, Look.LIT))
+        return found
 
     def _pictures_to_come(self) -> list[Callable[[], object]]:
         """Cards that will be needed, to be baked while nothing moves."""

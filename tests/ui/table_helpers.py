@@ -1,0 +1,74 @@
+"""Shared by the tests of the table: finding positions, and comparing what is drawn with the View."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from scopa_gui.rules.cards import cards_in
+from scopa_gui.rules.deal import Play
+from scopa_gui.ui.table.choosing import plays_of
+from scopa_gui.ui.table.scene import TableScene
+from tests.testkit.pilot import Pilot
+
+
+def table_of(pilot: Pilot) -> TableScene:
+    """The table scene, which must be on top."""
+    scene = pilot.app.stack.top
+    assert isinstance(scene, TableScene), scene.name
+    return scene
+
+
+def step(pilot: Pilot, dice: random.Random) -> dict[str, Any]:
+    """One decision of the person: by click, at random among what is offered; returns what is shown then."""
+    described = pilot.wait_idle()
+    view = described["view"]
+    if described["scene"] != "table" or view["prompt"]:
+        default = next(e["id"] for e in described["elements"] if e["default"])
+        pilot.click(default)
+        return pilot.wait_idle()
+    move = dice.choice(view["legal"])
+    card, take = move.split(" ")[0], move.split(" ")[2:]
+    pilot.click(next(e["id"] for e in described["elements"] if e["zone"] == "hand" and e["card"] == card))
+    choosing = pilot.describe()["view"]["choosing"]
+    if choosing:
+        pilot.click(f"choice:{[sorted(option) for option in choosing['options']].index(sorted(take))}")
+    return pilot.wait_idle()
+
+
+def to_choice(pilot: Pilot, seed: int = 1, options: int = 2) -> str:
+    """Play until a card of the hand has several captures; returns the id of its Element."""
+    dice = random.Random(seed)
+    for _ in range(400):
+        pilot.wait_idle()
+        if pilot.app.stack.top.name == "table":
+            view = pilot.app.session.view if pilot.app.session else None
+            assert view is not None
+            for card in cards_in(view.hand):
+                if len(plays_of(view.legal, card)) >= options:
+                    scene = table_of(pilot)
+                    return next(e.id for e in scene.elements() if e.zone == "hand" and scene._card_of(e.id) == card)
+        step(pilot, dice)
+    raise AssertionError("no choice came up")
+
+
+def assert_drawn_as_known(pilot: Pilot) -> None:
+    """What is drawn is what the View says: every card once and where it belongs."""
+    scene = table_of(pilot)
+    board, view = scene.board, scene.session.view
+    assert sorted(board.table) == sorted(board.slots.cards()) == cards_in(view.table)
+    assert sorted(a.card for a in board.hand if a.card is not None) == cards_in(view.hand)
+    assert not board.flying
+    for seat, actors in board.backs.items():
+        assert len(actors) == view.hand_counts[seat]
+        assert {a.card for a in actors if a.card is not None} == set(cards_in(view.shown[seat]))
+    assert board.counts.piles == [pile.bit_count() for pile in view.piles]
+    assert [len(sweeps) for sweeps in board.counts.sweeps] == [len(sweeps) for sweeps in view.sweep_cards]
+    assert board.counts.stock == view.stock
+    assert not any(actor.held or actor.hidden for actor in board.actors())
+
+
+def legal_plays(pilot: Pilot) -> list[Play]:
+    """The plays of the View that is shown."""
+    assert pilot.app.session is not None
+    return [action for action in pilot.app.session.view.legal if isinstance(action, Play)]
