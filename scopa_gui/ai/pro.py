@@ -6,14 +6,14 @@ from collections.abc import Generator, Sequence
 from random import Random
 
 from scopa_gui.ai.decisions import certain_to_win, decide
-from scopa_gui.ai.evaluate import Effort, evaluate
+from scopa_gui.ai.evaluate import Effort, Evaluation, evaluate
 from scopa_gui.ai.replies import Counting, after
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.rules.view import View
 
 _EFFORT = Effort(worlds=60)
-_ALIKE = 0.05
-"""Moves whose values differ by less are equal; the one that gives fewer sweeps away is played."""
+_ALIKE, _EQUAL = 0.05, 1e-9
+"""Moves whose expectations differ by less are equal, where they are estimates and where they are exact."""
 
 
 class ProBot:
@@ -33,24 +33,19 @@ class ProBot:
             return view.legal[0]
         evaluation = yield from evaluate(view, self._effort, rng)
         means = [evaluation.mean(index) for index in range(len(evaluation.moves))]
-        alike = 1e-9 if evaluation.exact else _ALIKE
-        return preferred(view, evaluation.moves, means, alike)
+        return preferred(view, evaluation, means)
 
     def wants_to_claim(self, view: View) -> bool:
         """See `scopa_gui.ai.bot.Bot`."""
         return certain_to_win(view)
 
 
-def preferred(view: View, moves: Sequence[Play], means: Sequence[float], alike: float) -> Play:
-    """The best move; of those as good within ``alike`` the one after which the next player sweeps least often."""
-    best = max(means)
-    candidates = [index for index, mean in enumerate(means) if mean >= best - alike]
+def preferred(view: View, evaluation: Evaluation, means: Sequence[float]) -> Play:
+    """The best move; of those that are as good the one after which the next player sweeps least often."""
+    best = max(means) - (_EQUAL if evaluation.exact else _ALIKE)
+    candidates = [index for index, mean in enumerate(means) if mean >= best]
+    moves = evaluation.moves
     if len(candidates) == 1:
         return moves[candidates[0]]
     counting = Counting(view)
-    return moves[min(candidates, key=lambda index: (sweep_chance(view, counting, moves[index]), -means[index]))]
-
-
-def sweep_chance(view: View, counting: Counting, move: Play) -> float:
-    """The chance, by counting, that the next player can sweep after a move."""
-    return sum(reply.chance for reply in counting.replies(after(view, move)) if reply.sweeps)
+    return moves[min(candidates, key=lambda index: (counting.sweep_chance(after(view, moves[index])), -means[index]))]

@@ -97,6 +97,19 @@ class Counting:
         """What the next player's best reply costs on average."""
         return sum(reply.loss * reply.chance for reply in self.replies(position))
 
+    def sweep_chance(self, position: After) -> float:
+        """The chance that the next player's best reply is a sweep."""
+        return sum(reply.chance for reply in self.replies(position) if reply.sweeps)
+
+    def sweepers(self, table: CardSet) -> list[tuple[int, int]]:
+        """Each value whose card would sweep a table for points, with the number of such cards not seen yet."""
+        game = self._view.game
+        found = []
+        for value, card in enumerate(self._sample):
+            if card >= 0 and table in game.captures(table, card) and sweep_points(game, table, card, very_last=False):
+                found.append((value, self._left[value]))
+        return found
+
     def _worst(self, position: After, card: int) -> tuple[float, bool]:
         """The most that a card can cost us on a table, and whether that is a sweep."""
         game, seat = self._view.game, self._next

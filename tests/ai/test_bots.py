@@ -1,0 +1,92 @@
+"""Every bot plays every variant legally, from its View alone, the same on every machine."""
+
+from __future__ import annotations
+
+import subprocess
+import sys
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.bot import BOTS, Bot, bot_named, choose
+from scopa_gui.ai.evaluate import Effort
+from scopa_gui.ai.pro import ProBot
+from scopa_gui.rules.deal import Phase, apply, new_deal, next_round
+from scopa_gui.rules.scoring import count
+from scopa_gui.rules.view import Past, observe, sample
+from tests.ai.table import ALL_GAMES, game, play_deal, shuffled
+
+QUICK = Effort(worlds=4, nodes=10)
+
+
+def quick(name: str) -> Bot:
+    return ProBot(QUICK) if name == "pro" else bot_named(name)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(("preset", "players"), ALL_GAMES)
+def test_every_bot_plays_every_game_to_its_end(preset: str, players: int, name: str) -> None:
+    of = game(preset, players)
+    bots = [quick(name)] * players
+    for seed in range(2):
+        deal, moves = play_deal(of, bots, seed)
+        if deal.phase is Phase.OVER:
+            assert len(moves) >= len(of.pack) - of.table_count
+            assert sum(count(deal).cards) == len(of.pack)
+
+
+@pytest.mark.parametrize("name", BOTS)
+@pytest.mark.parametrize(
+    ("preset", "players"),
+    [("classic2", 2), ("classic3", 3), ("scopone_scientifico", 4), ("cirulla", 2), ("classic6_two_decks", 6)],
+)
+def test_what_is_hidden_changes_no_move(preset: str, players: int, name: str) -> None:
+    of, bot = game(preset, players), quick(name)
+    deal, history = new_deal(of, shuffled(of, 7), 0), ()
+    shuffle = Random(1)
+    while deal.phase not in (Phase.OVER, Phase.THROWN_IN):
+        if deal.phase is Phase.ROUND_OVER:
+            deal = next_round(deal)
+            continue
+        view = observe(deal, deal.turn, history)
+        other = observe(sample(view, shuffle), deal.turn, history)
+        action = choose(bot, view, Random(3))
+        assert choose(bot, other, Random(3)) == action
+        history = (*history, Past(deal.turn, action, deal.table))
+        deal = apply(deal, action)
+
+
+_SCRIPT = """
+from tests.ai.table import game, play_deal
+from tests.ai.test_bots import quick
+from scopa_gui.ai.bot import BOTS
+for preset, players in (("classic2", 2), ("cirulla", 3), ("scopone9", 4)):
+    for name in BOTS:
+        print(play_deal(game(preset, players), [quick(name)] * players, 11)[1])
+"""
+
+
+def test_the_hash_seed_changes_no_move() -> None:
+    logs = {
+        subprocess.run(
+            [sys.executable, "-c", _SCRIPT], env={"PYTHONHASHSEED": seed}, capture_output=True, check=True, text=True
+        ).stdout
+        for seed in ("0", "1", "2")
+    }
+    assert len(logs) == 1
+    assert logs.pop().count("[") == 3 * len(BOTS)
+
+
+def test_a_bot_keeps_nothing_between_moves() -> None:
+    of = game("classic2", 2)
+    fresh = play_deal(of, [bot_named("pro"), bot_named("amateur")], 5)[1]
+    used = bot_named("pro")
+    play_deal(of, [used, used], 6)
+    assert play_deal(of, [used, bot_named("amateur")], 5)[1] == fresh
+
+
+def test_thinking_comes_in_many_slices() -> None:
+    of = game("classic2", 2)
+    deal = new_deal(of, shuffled(of, 1), 1)
+    slices = sum(1 for _ in bot_named("pro").think(observe(deal, deal.turn), Random(0)))
+    assert slices >= 30
