@@ -76,7 +76,7 @@ def ace_of_spades(art: Drawing) -> None:
     with art.at(150, 238, SCALE):
         _black_sign(art, spade_region(art))
     with art.at(150, 258, 1.12):
-        _medallion(art, "red", 42)
+        _medallion(art, "blue", 42)
         with art.at(18, -34, 0.36, rot=24):
             broom(art, binding=96, top=-16, foot=196)
 

@@ -88,7 +88,7 @@ def rose(art: Drawing, stem: float = 46) -> None:
 
 def trefoil_flower(art: Drawing) -> None:
     """A stem that ends in a black three-leaved flower with gold hearts."""
-    art.line([(2, 30), (0, 0), (-2, -26), (0, -52)], 4.0, (0.6, 1, 0.9))
+    art.line([(2, 30), (0, 0), (-2, -26), (0, -64)], 4.0, (0.6, 1, 0.9))
     for side, y, turn in ((-1, -14, -66), (1, -24, 60)):
         with art.at(side * 1.5, y, rot=turn):
             leaf(art, 26, 13, "umber", hatch=None)

@@ -72,7 +72,7 @@ def _medallion(art: Drawing) -> None:
             art.line([(x * 65 * outer, y * 89 * outer), (x * 65 * inner, y * 89 * inner)], 1.8,
                      (1, 0.7, 0.05), smooth=False, detail=Detail.MID)
         for turn in (0, 180):
-            with art.at(rot=turn + 16), art.at(-23, -62, 0.52, rot=-4):
+            with art.at(rot=turn + 16), art.at(-21, -56, 0.46, rot=-4):
                 broom(art, binding=132, top=-30, foot=214, bow=False)
 
 

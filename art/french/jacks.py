@@ -156,7 +156,7 @@ def jack_of_clubs(art: Drawing) -> None:
                   "gold", line=1.9)
     for x, y, turn in ((86, 182, 24), (216, 182, -24)):
         puff(art, x, y, 25, 29, turn, "cream", "red")
-    arm(art, [(216, 202, 34), (246, 240, 32), (208, 226, 22)], "gold", "cream")
+    arm(art, [(216, 202, 34), (252, 226, 32), (208, 203, 22)], "gold", "cream")
     arm(art, [(84, 202, 34), (64, 250, 32), (112, 262, 22)], "gold", "cream")
     with art.at(176, 208, 1.0, rot=40):
         attributes.arrow(art)

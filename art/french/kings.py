@@ -75,7 +75,7 @@ def king_of_hearts(art: Drawing) -> None:
     robe = art.shape([(112, 158), (188, 158), (206, 186), (206, 310), (94, 310), (94, 186)], "gold", line=2.5,
                      hatch=HAIR.but(angle=15, share=0.2))
     brocade(art, robe, "lozenges", "blue", 23)
-    fur_band(art, [(150, 190), (150, 240), (150, 306)], 22, 19)
+    fur_band(art, [(150, 164), (150, 240), (150, 306)], 22, 19)
     arm(art, [(214, 190, 38), (258, 232, 34), (240, 190, 24)], "blue", "cream")
     arm(art, [(86, 190, 38), (66, 242, 34), (112, 254, 23)], "blue", "cream", "gold")
     with art.at(128, 252, 1.28, flip=True, rot=-2):

@@ -51,10 +51,10 @@ def _neckline(art: Drawing, trim: str) -> None:
                (120, 188), (110, 176)], trim, line=2.1, hatch=LIGHT)
 
 
-def _necklace(art: Drawing, stone: str) -> None:
-    """A string of pearls with a stone."""
-    for x, y in ((128, 160), (134, 166), (141, 170), (159, 170), (166, 166), (172, 160)):
-        art.shape(art.circle(x, y, 2.9), "cream", line=1.4)
+def _necklace(art: Drawing, stone: str, half: float = 22) -> None:
+    """A string of pearls with a stone, `half` units to each side of the middle."""
+    for x, y in ((-1.0, 160), (-0.73, 166), (-0.41, 170), (0.41, 170), (0.73, 166), (1.0, 160)):
+        art.shape(art.circle(150 + half * x, y, 2.9), "cream", line=1.4)
     lozenge(art, 150, 174, 5, 6.4, stone, "cream")
 
 
@@ -72,7 +72,7 @@ def queen_of_diamonds(art: Drawing) -> None:
         art.line([(140, y - 3), (160, y + 4)], 2.0, (0.8, 1, 0.8), smooth=False)
         art.line([(160, y - 3), (140, y + 4)], 2.0, (0.8, 1, 0.8), smooth=False)
     _neckline(art, "cream")
-    with art.at(236, 190, 1.0, rot=6):
+    with art.at(233, 190, 0.96, rot=4):
         attributes.mirror(art)
     arm(art, [(214, 194, 34), (252, 236, 31), (242, 206, 21)], "blue", "cream")
     arm(art, [(84, 194, 34), (70, 240, 31), (116, 246, 20)], "blue", "cream", "gold")
@@ -80,7 +80,7 @@ def queen_of_diamonds(art: Drawing) -> None:
         hands.resting_hand(art)
     puff(art, 86, 188, 25, 28, 24, "cream", "blue")
     puff(art, 214, 188, 25, 28, -24, "cream", "blue")
-    with art.at(237, 190, 1.22, rot=6):
+    with art.at(234, 190, 1.22, rot=4):
         hands.grip(art)
     with art.at(*CHIN, HEAD, rot=-3):
         veil(art, "cream", 42, 0.92)
@@ -90,7 +90,7 @@ def queen_of_diamonds(art: Drawing) -> None:
         side_front(art, DIAMONDS.hair, -12)
         curl_row(art, DIAMONDS.hair, ((24, -14, 6.5), (25, -3, 6)))
         diadem(art, "gold", "red")
-    _necklace(art, "red")
+    _necklace(art, "red", half=14)
 
 
 def queen_of_hearts(art: Drawing) -> None:
@@ -120,7 +120,7 @@ def queen_of_hearts(art: Drawing) -> None:
         front_face(art, HEARTS)
         parted_front(art, HEARTS.hair, 0)
         leaf_crown(art, "gold", "red", 0.96)
-    _necklace(art, "red")
+    _necklace(art, "red", half=14)
 
 
 def queen_of_spades(art: Drawing) -> None:
@@ -153,7 +153,7 @@ def queen_of_spades(art: Drawing) -> None:
         side_face(art, SPADES)
         side_front(art, SPADES.hair, -2)
         spiked_crown(art, "gold", "red", 7)
-    _necklace(art, "blue")
+    _necklace(art, "blue", half=14)
 
 
 def queen_of_clubs(art: Drawing) -> None:
@@ -169,7 +169,7 @@ def queen_of_clubs(art: Drawing) -> None:
     for points in ([(142, 202), (144, 236), (138, 296)], [(158, 202), (157, 236), (163, 296)]):
         fold(art, points, panel, 1.6, depth=5)
     _neckline(art, "blue")
-    with art.at(238, 198, 1.0, rot=10):
+    with art.at(228, 198, 0.96, rot=8):
         attributes.trefoil_flower(art)
     arm(art, [(84, 194, 34), (66, 242, 31), (114, 252, 20)], "red", "gold", "gold")
     with art.at(129, 250, 1.15, flip=True, rot=-8):
@@ -177,7 +177,7 @@ def queen_of_clubs(art: Drawing) -> None:
     arm(art, [(216, 196, 34), (252, 244, 31), (246, 214, 21)], "red", "gold")
     puff(art, 86, 188, 25, 28, 24, "gold", "umber")
     puff(art, 214, 188, 25, 28, -24, "gold", "umber")
-    with art.at(239, 198, 1.22, rot=10):
+    with art.at(229, 198, 1.22, rot=8):
         hands.stem_hand(art)
     with art.at(CHIN[0] + 4, CHIN[1], HEAD, rot=-2):
         plait = art.shape([(18, -22), (30, -24), (36, -10), (34, 8), (40, 26), (36, 44), (28, 54, 1),
