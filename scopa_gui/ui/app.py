@@ -454,6 +454,9 @@ def run(options: Options) -> int:
     except NoDisplay as reason:
         sys.stderr.write(f"{reason}\n")
         return EXIT_NO_DISPLAY
+    if len(compat.installed_pygames()) > 1:
+        sys.stderr.write("scopa-gui: pygame and pygame-ce are both installed; run: pip uninstall -y pygame pygame-ce,")
+        sys.stderr.write(" then: pip install pygame-ce\n")
     try:
         app.begin()
         return app.run()

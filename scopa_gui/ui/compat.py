@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import warnings
-from importlib import metadata
+from pathlib import Path
 
 import pygame
 
@@ -36,15 +36,15 @@ def show_message(title: str, text: str) -> bool:
 
 
 def installed_pygames() -> tuple[str, ...]:
-    """The distributions that claim the import name pygame; two of them overwrite each other."""
-    found = []
-    for name in ("pygame", "pygame-ce"):
-        try:
-            metadata.version(name)
-        except metadata.PackageNotFoundError:
-            continue
-        found.append(name)
-    return tuple(found)
+    """The distributions beside the library that claim the import name pygame; two of them overwrite each other.
+
+    Their folders are looked for by name: asking the package metadata costs a fifth of the start.
+    """
+    if pygame.__file__ is None:
+        return ()
+    folders = [folder.name for folder in Path(pygame.__file__).parents[1].glob("pygame*.dist-info")]
+    names = {"pygame-": "pygame", "pygame_ce-": "pygame-ce"}
+    return tuple(name for start, name in names.items() if any(folder.startswith(start) for folder in folders))
 
 
 def pygame_works() -> bool:
