@@ -13,7 +13,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from scopa_gui.game.database import Transaction, checksum, open_database
+from scopa_gui.game.database import FAULTS, Transaction, checksum, open_database
 from scopa_gui.game.lock import MatchLock, MatchTaken
 from scopa_gui.game.profiles import Profiles
 from scopa_gui.game.salvage import salvage
@@ -183,6 +183,11 @@ class Archive:
         """All matches, the last begun first, also those that are open in another copy."""
         return list(self._infos("open", "finished"))
 
+    def standing(self) -> tuple[int, ...]:
+        """Figures of which at least one changes whenever a match is begun, goes on, or is not rated any more."""
+        rows = self._rows("SELECT COUNT(*), MAX(id), SUM(entries), SUM(rated) FROM match")
+        return tuple(figure or 0 for row in rows for figure in row)
+
     def _infos(self, *statuses: str) -> Iterator[MatchInfo]:
         marks = ", ".join("?" * len(statuses))
         query = f"SELECT {_COLUMNS} FROM match WHERE status IN ({marks}) ORDER BY id DESC"
@@ -196,7 +201,7 @@ class Archive:
         """All rows of a query; none if the file has become unreadable."""
         try:
             return self._db.execute(query, parameters).fetchall()
-        except sqlite3.Error:
+        except FAULTS:
             self.warning = self.warning or "damaged_match"
             return []
 
@@ -248,7 +253,7 @@ class Archive:
             for text in self._entry_texts(match_id):
                 entries.append(parse_entry(text, states[-1].deal))
                 states.append(step(states, entries[-1]).state)
-        except (RulesError, sqlite3.Error) as error:
+        except (RulesError, *FAULTS) as error:
             raise ArchiveError("damaged_match", str(error)) from None
         standing = (len(entries), states[-1].scores, states[-1].winners)
         if standing != (info.entries, info.scores, info.winners):

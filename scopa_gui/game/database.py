@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 import zlib
-from contextlib import suppress
+from contextlib import closing, suppress
 from pathlib import Path
 from typing import NamedTuple
 
@@ -49,9 +49,12 @@ CREATE TABLE IF NOT EXISTS deal (
 ) WITHOUT ROWID;
 CREATE INDEX IF NOT EXISTS match_by_status ON match (status, id);
 """
+_DEFINITIONS = "SELECT name, sql FROM sqlite_master ORDER BY name"
 _LISTS = ("match", "deal", "profile")
-"""Tables whose rows are looked for in lists, so that a lost row would not be missed: checked whole at the start.
+"""Tables whose rows are looked for in lists, so that a lost row would not be missed: checked at every start.
 The entries of a match are counted and checked when it is loaded."""
+_CHECKED_WHOLE = 32_000_000
+"""Up to so many bytes, some thousand matches, the rest is checked at the start too: about 0.1 s."""
 _MAGIC = b"SQLite format 3\0"
 _HEADER_SIZE = 100
 _VERSION_AT = 60
@@ -60,6 +63,9 @@ _LAST_VERSION = 999
 """No version of this program will have more; what names one is damaged."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT)
 _BUSY_SECONDS = 5.0
+
+FAULTS = (sqlite3.Error, UnicodeDecodeError)
+"""What a query of a damaged file may raise; the second where SQLite's own message quotes a broken name."""
 
 
 class Damaged(sqlite3.DatabaseError):
@@ -95,16 +101,16 @@ def open_database(path: Path) -> Opened:
         return Opened(_connect(path))
     except _Newer:
         return Opened(_in_memory(), "newer")
-    except (OSError, sqlite3.Error) as error:
+    except (OSError, *FAULTS) as error:
         if _is_damage(error) or path.is_dir():
-            with suppress(OSError, sqlite3.Error):
+            with suppress(OSError, *FAULTS):
                 aside = put_aside(path)
                 return Opened(_connect(path), "damaged", aside)
     return Opened(_copy_in_memory(path), "unwritable")
 
 
 def _is_damage(error: Exception) -> bool:
-    if isinstance(error, Damaged):
+    if isinstance(error, Damaged | UnicodeDecodeError):
         return True
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     return code & 0xFF in _DAMAGE
@@ -118,17 +124,50 @@ def _connect(path: Path) -> sqlite3.Connection:
         version = db.execute("PRAGMA user_version").fetchone()[0]
         if version > SCHEMA:
             raise _Newer
+        if version == SCHEMA:
+            _check(db, path)
         db.execute("PRAGMA journal_mode=WAL")
-        _prepare(db)
+        db.execute("PRAGMA synchronous=NORMAL")
+        db.execute("PRAGMA foreign_keys=ON")
         if version < SCHEMA:
-            db.execute(f"PRAGMA user_version={SCHEMA}")
-        for table in _LISTS:
-            if db.execute(f"PRAGMA integrity_check({table})").fetchone()[0] != "ok":
-                raise Damaged(table)
+            _create_tables(db)
     except BaseException:
         db.close()
         raise
     return db
+
+
+def _create_tables(db: sqlite3.Connection) -> None:
+    """Makes the tables in one commit, unless another copy of the program just has.
+
+    Raises:
+        Damaged: if there are tables of another kind.
+    """
+    with Transaction(db):
+        if db.execute("PRAGMA user_version").fetchone()[0] == SCHEMA:
+            return
+        if db.execute(_DEFINITIONS).fetchall():
+            raise Damaged("tables")
+        for statement in _TABLES.split(";"):
+            db.execute(statement)
+        db.execute(f"PRAGMA user_version={SCHEMA}")
+
+
+def _check(db: sqlite3.Connection, path: Path) -> None:
+    """Looks for tables that are not as we made them, and pages that are not as SQLite left them.
+
+    Raises:
+        Damaged: if there are any.
+    """
+    with closing(_in_memory()) as fresh:
+        if db.execute(_DEFINITIONS).fetchall() != fresh.execute(_DEFINITIONS).fetchall():
+            raise Damaged("tables")
+    checks = [f"integrity_check({table})" for table in _LISTS]
+    if path.stat().st_size <= _CHECKED_WHOLE:
+        checks.append("quick_check")
+    for check in checks:
+        if db.execute(f"PRAGMA {check}").fetchone()[0] != "ok":
+            raise Damaged(check)
 
 
 def _version_in(path: Path) -> int:
@@ -153,15 +192,9 @@ def _connection(name: str) -> sqlite3.Connection:
     return db
 
 
-def _prepare(db: sqlite3.Connection) -> None:
-    db.execute("PRAGMA synchronous=NORMAL")
-    db.execute("PRAGMA foreign_keys=ON")
-    db.executescript(_TABLES)
-
-
 def _in_memory() -> sqlite3.Connection:
     db = _connection(":memory:")
-    _prepare(db)
+    _create_tables(db)
     return db
 
 
@@ -170,13 +203,10 @@ def _copy_in_memory(path: Path) -> sqlite3.Connection:
     db = _connection(":memory:")
     settled = "" if path.with_name(path.name + "-wal").exists() else "&immutable=1"
     try:
-        source = sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{settled}", uri=True)
-        try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro{settled}", uri=True)) as source:
             source.backup(db)
-        finally:
-            source.close()
-        _prepare(db)
-    except sqlite3.Error:
+        _check(db, path)
+    except FAULTS:
         db.close()
         return _in_memory()
     return db

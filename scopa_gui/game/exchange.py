@@ -10,7 +10,7 @@ from __future__ import annotations
 import hashlib
 import sys
 from collections.abc import Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from pathlib import Path
 
 from scopa_gui.game.setup import MatchSetup
@@ -20,6 +20,7 @@ from scopa_gui.rules.events import DealScored
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.record import Deck, Record, format_match, new_match, parse_match, step
 
+_SUM = "sum: "
 _LARGEST_FILE = 4_000_000
 _FINGERPRINT = "# fingerprint sha256 "
 _NONCE = "# nonce "
@@ -62,7 +63,13 @@ def export_match(setup: MatchSetup, record: Record) -> str:
         number += 1
     for rest in counts:
         lines += rest
+    lines.insert(1, _SUM + _sum(lines[1:]))
     return "\n".join(lines) + "\n"
+
+
+def _sum(lines: Sequence[str]) -> str:
+    """A checksum over the lines of a match behind its own, whatever ends them."""
+    return hashlib.sha256("\n".join(line.rstrip() for line in lines).encode()).hexdigest()[:16]
 
 
 def _counts(record: Record) -> list[list[str]]:
@@ -92,7 +99,19 @@ def read_match_file(path: Path) -> Record:
         OSError: if it cannot be read.
         Unreadable: with a code, and the number of the line as parameter ``line``.
     """
-    return parse_match(_text_of(path))
+    return _parse(_text_of(path))
+
+
+def _parse(text: str) -> Record:
+    """The match of a text, which is refused with the code ``sum`` if it is not as it was exported.
+
+    A text without a checksum was written by hand: its entries need only follow the rules.
+    """
+    lines = text.splitlines()
+    if len(lines) > 1 and lines[1].startswith(_SUM) and lines[1].removeprefix(_SUM).strip() != _sum(lines[2:]):
+        raise Unreadable("sum", line=2)
+    record = parse_match(text)
+    return replace(record, tags=tuple(tag for tag in record.tags if f"{tag[0]}: " != _SUM))
 
 
 def _text_of(path: Path) -> str:
@@ -121,11 +140,11 @@ def verify_file(path: Path) -> Verified:
 
     Raises:
         OSError: if it cannot be read.
-        Unreadable: with the number of the line; ``no_fingerprint``, ``fingerprint`` or ``count`` for what an
+        Unreadable: with the number of the line; ``sum``, ``no_fingerprint``, ``fingerprint`` or ``count`` for what an
             untouched export cannot have.
     """
     text = _text_of(path)
-    record = parse_match(text)
+    record = _parse(text)
     decks = _verify_fingerprints(text)
     deals = _verify_counts(text, record)
     states = [new_match(game_of(record.ruleset, record.players), record.dealer)]

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-import sqlite3
 from contextlib import suppress
 
 from scopa_gui.game.archive import Archive, Written
+from scopa_gui.game.database import FAULTS
 from scopa_gui.game.lock import MatchLock
 from scopa_gui.game.setup import MatchSetup
 from scopa_gui.rules.record import Back, Entry, MatchState
@@ -51,7 +51,7 @@ class ArchiveJournal:
                 self._match_id, self._lock = self._archive.begin(self._setup, self._rated, self._pending)
             else:
                 self._archive.write(self._match_id, self._rated, self._pending)
-        except (OSError, sqlite3.Error):
+        except (OSError, *FAULTS):
             return False
         self._pending.clear()
         return not self._archive.in_memory
@@ -60,7 +60,7 @@ class ArchiveJournal:
         """Marks the match as not counting for the rating."""
         self._rated = False
         if self._match_id is not None:
-            with suppress(sqlite3.Error):
+            with suppress(*FAULTS):
                 self._archive.unrate(self._match_id)
 
     def close(self) -> None:

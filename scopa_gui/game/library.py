@@ -114,6 +114,7 @@ _FAULTS: dict[str, str] = {
     "not_a_match": N_("This is not an exported match."),
     "newer_format": N_("The match was exported by a newer version of the program."),
     "not_text": N_("This is not a text file."),
+    "sum": N_("The file was changed or cut after it was exported."),
     "too_long": N_("The file is too long for a match."),
     "header": N_("The head of the match is damaged."),
     "no_deal": N_("No cards are dealt in this match."),

@@ -8,7 +8,7 @@ from contextlib import closing, suppress
 from pathlib import Path
 from typing import Any
 
-from scopa_gui.game.database import Transaction, checksum
+from scopa_gui.game.database import FAULTS, Transaction, checksum
 
 _SUMMED = {"match": ((0, 7), (8, 13)), "entry": ((0, 3),), "deal": ((0, 3),)}
 """For each table, from where to where its checksums go; each stands right behind."""
@@ -16,16 +16,16 @@ _SUMMED = {"match": ((0, 7), (8, 13)), "entry": ((0, 3),), "deal": ((0, 3),)}
 
 def salvage(path: Path, db: sqlite3.Connection) -> None:
     """Copies each match of a damaged file of which every row is as it was written."""
-    with suppress(sqlite3.Error), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
+    with suppress(*FAULTS), closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as source:
         for match_id in sorted(set(_numbers(source))):
-            with suppress(sqlite3.Error):
+            with suppress(*FAULTS):
                 _take_over(match_id, source, db)
 
 
 def _numbers(source: sqlite3.Connection) -> Iterator[int]:
     """Numbers of matches, read from both ends up to the damage."""
     for order in ("ASC", "DESC"):
-        with suppress(sqlite3.Error):
+        with suppress(*FAULTS):
             for (match_id,) in source.execute(f"SELECT id FROM match NOT INDEXED ORDER BY id {order}"):
                 yield match_id
 
@@ -37,8 +37,7 @@ def _take_over(match_id: int, source: sqlite3.Connection, db: sqlite3.Connection
     }
     if not all(_is_whole(table, row) for table, rows in found.items() for row in rows):
         return
-    (match,) = found["match"]
-    if match[12] != len(found["entry"]):
+    if [match[12] for match in found["match"]] != [len(found["entry"])]:
         return
     with Transaction(db):
         for table, rows in found.items():

@@ -1,0 +1,72 @@
+"""Many matches in one process: memory flat, file handles constant, no slower at the end."""
+
+from __future__ import annotations
+
+import gc
+import os
+from pathlib import Path
+from random import Random
+from statistics import median
+from tempfile import TemporaryDirectory
+from time import process_time
+
+from scopa_gui.game.house import House
+from scopa_gui.rules.presets import PRESETS
+from tests.attack.attacks import Result, must
+from tests.game.playing import play_out, rules, seats
+
+VARIANTS = ("classic2", "classic3", "classic4_teams", "cirulla", "escoba", "scopone9", "chkobba")
+LOOKS = 10
+SLACK = 1.05
+
+
+def attack(seed: int, count: int) -> Result:
+    """Plays ``count`` matches through one house, the rules one after another, and looks ten times on the way.
+
+    The first tenth warms up: caches of captures and games fill.
+    """
+    rng = Random(seed)
+    part = max(len(VARIANTS), count // LOOKS)
+    memory: list[int] = []
+    handles: list[int] = []
+    seconds: list[float] = []
+    with TemporaryDirectory() as name:
+        place = House(Path(name))
+        for number in range(count):
+            begun = process_time()
+            _play(place, VARIANTS[number % len(VARIANTS)], rng)
+            seconds.append(process_time() - begun)
+            if (number + 1) % part == 0:
+                gc.collect()
+                memory.append(_resident_kb())
+                handles.append(len(list(Path("/proc/self/fd").iterdir())))
+        must(len(place.archive.finished_matches()) == count, "a match is missing")
+        place.close()
+    must(len(set(handles)) == 1, f"file handles: {handles}")
+    later = memory[1:]
+    must(max(later) <= SLACK * later[0], f"memory in kB: {memory}")
+    early, late = median(seconds[part : 2 * part]), median(seconds[-part:])
+    must(late <= 1.5 * early, f"a match took {early:.3f} s of the processor at first, {late:.3f} s at the end")
+    return Result(
+        {
+            "matches": count,
+            "MB at first": later[0] // 1024,
+            "MB at the end": later[-1] // 1024,
+            "file handles": handles[0],
+            "s a match at first": round(early, 3),
+            "s a match at the end": round(late, 3),
+        }
+    )
+
+
+def _play(place: House, preset: str, rng: Random) -> None:
+    controller = place.new_match(rules(preset, target=11), seats(PRESETS[preset].players[0]), rng.randrange(10**9))
+    play_out(controller, rng)
+    must(controller.saved, "not saved")
+    controller.close()
+
+
+def _resident_kb() -> int:
+    """Resident memory of this process."""
+    pages = int(Path("/proc/self/statm").read_text(encoding="ascii").split()[1])
+    return pages * os.sysconf("SC_PAGE_SIZE") // 1024
