@@ -238,6 +238,21 @@ class Board:
             self._text_element(box, string, name)
         return after
 
+    def name(
+        self, x: float, y: float, string: str, width: float, size: float, align: str = "l", *, lines: int = 2
+    ) -> None:
+        """A name with its middle at y: on one line, or smaller on up to `lines`, where it is long."""
+        if self.wide(string, "display", size) <= width:
+            self.say(x, y + size * 0.33 * self.growth, string, "display", size, INK, align)
+            return
+        small = size * 0.76
+        broken = len(self.painter.wrap(string, "display", small, width * self.scale))
+        if broken > lines:
+            self.misfits.append(string)
+        step = small * 1.08 * self.growth
+        base = y + small * 0.33 * self.growth - (broken - 1) * step / 2
+        self.paragraph(x, base, width, string, "display", small, INK, align, lead=1.08)
+
     def height_of(self, string: str, style: str, size: float, width: float, lead: float = 1.32) -> float:
         """Logical height of wrapped text."""
         return len(self.painter.wrap(string, style, size, width * self.scale)) * size * lead * self.growth

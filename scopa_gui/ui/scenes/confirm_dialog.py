@@ -27,11 +27,12 @@ class Confirm(Dialog):
     def compose(self, board: Board) -> None:
         """The question on a ribbon, what it means below, two buttons."""
         body = board.height_of(self.detail, "text", 18, WIDTH - 96)
-        h = 62 + body + 108
+        top = 40 + 26 * board.growth
+        h = top + body + 104
         x, y = 640 - WIDTH / 2, 400 - h / 2
         board.plaque(x, y, WIDTH, h, 16)
         board.ribbon(640, y - 26, self.question, "red", 26)
-        board.paragraph(x + 48, y + 66, WIDTH - 96, self.detail, "text", 18, name="detail")
+        board.paragraph(x + 48, y + top, WIDTH - 96, self.detail, "text", 18, name="detail")
         board.button("yes", x + 44, y + h - 80, 222, 54, self.yes, self.accept, "paper", size=20)
         board.button(
             "no", x + WIDTH - 266, y + h - 80, 222, 54, _("No, go back"), self.close, "red", size=20, default=True
@@ -57,11 +58,12 @@ class Message(Dialog):
     def compose(self, board: Board) -> None:
         """Heading, text, button."""
         body = board.height_of(self.text, "text", 18, WIDTH - 96)
-        h = 62 + body + 104
+        top = 40 + 26 * board.growth
+        h = top + body + 100
         x, y = 640 - WIDTH / 2, 400 - h / 2
         board.plaque(x, y, WIDTH, h, 16)
         board.ribbon(640, y - 26, self.heading, "blue", 26)
-        board.paragraph(x + 48, y + 66, WIDTH - 96, self.text, "text", 18, name="detail")
+        board.paragraph(x + 48, y + top, WIDTH - 96, self.text, "text", 18, name="detail")
         board.button("close", 640 - 110, y + h - 78, 220, 54, _("Good"), self.close, "red", size=22, default=True)
         if h > 760:
             board.misfits.append(self.text)

@@ -126,7 +126,7 @@ def _sums(board: Board, page: DealCount, x: float, w: float, centres: list[float
         board.say(cx, y + 33, str(totals[side.number]), "number", 24, INK, "c", name=f"deal:{side.number}")
     board.step = page.steps
     board.rule(x + 52, y + 46, w - 104)
-    board.say(x + 56, y + 80, _("The match"), "head", 20, width=120, quiet=True)
+    board.say(x + 56, y + 80, _("The match"), "head", 20, width=LABELS - 10, quiet=True)
     board.say(x + 56, y + 80 + 19 * board.growth, page.length(), "italic", 15, MUTE, width=LABELS - 10, name="length")
     for side, cx in zip(page.sides, centres, strict=True):
         score = page.scores[side.number]

@@ -26,11 +26,13 @@ def compose_pair(board: Board, page: DealCount) -> None:
     """The whole page but its button."""
     board.plaque(X, Y, W, H, 20, GOLD)
     board.ribbon(640, 12, _("The count"), "red", 36, 300)
-    board.say(640, 106, page.heading(), "italic", 18, MUTE, "c", width=260)
+    half = max(150.0, (board.wide(_("The count"), "display", 36) + 80) / 2)
+    ribbon = 12 + 60 * (1 + (board.growth - 1) * 0.6)
+    board.say(640, ribbon + 16 + 18 * board.growth, page.heading(), "italic", 18, MUTE, "c", width=260)
     for side, cx, tx, align in ((0, X + 82, X + 130, "l"), (1, X + W - 82, X + W - 130, "r")):
         shown = page.sides[side]
         board.face(shown.face, cx, Y + 54, 64)
-        board.say(tx, Y + 64, shown.name, "display", 27, INK, align, width=190)
+        board.name(tx, Y + 54, shown.name, 640 - half - 58 - (X + 130), 27, align)
     heights = _heights(board, page)
     y = float(TOP)
     for number, (line, height) in enumerate(zip(page.lines, heights, strict=True)):

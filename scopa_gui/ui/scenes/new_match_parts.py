@@ -86,10 +86,11 @@ def _last_first(board: Board, page: NewMatch, presets: tuple[str, ...]) -> int:
 
 
 def _row_height(board: Board, chosen: bool, preset: str) -> float:
+    line = variant_line(preset)
     if not chosen:
-        return 56 * board.growth
+        return 36 * board.growth + board.height_of(line, "plain", 16, 480, 1.25)
     text = board.height_of(variant_difference(preset), "plain", 17, 384, 1.28)
-    return 92 * board.growth + text + 14
+    return 70 * board.growth + board.height_of(line, "plain", 17, 430, 1.28) + text + 14
 
 
 def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: float) -> None:
@@ -112,15 +113,15 @@ def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: fl
     board.widget(element, look, 9.0)
     if chosen:
         board.say(100, y + 28 * grown, label, "head", 21, width=440, quiet=True)
-        board.say(100, y + 51 * grown, variant_line(preset), "plain", 17, width=440, name="variant")
-        board.say(100, y + 78 * grown, _("What is different from Scopa"), "head", 17, width=400)
+        base = board.paragraph(100, y + 51 * grown, 430, variant_line(preset), "plain", 17, lead=1.28, name="variant")
+        board.say(100, base + 5 * grown, _("What is different from Scopa"), "head", 17, width=400)
         board.paragraph(
-            100, y + 100 * grown, 384, variant_difference(preset), "plain", 17, lead=1.28, name="difference"
+            100, base + 27 * grown, 384, variant_difference(preset), "plain", 17, lead=1.28, name="difference"
         )
         ornament(board, variant_card(preset), 545, y + height / 2 + 8, 58, 7, 3)
         board.seal(590, y + 8)
     else:
-        board.say(100, y + 45 * grown, variant_line(preset), "plain", 16, MUTE, width=480)
+        board.paragraph(100, y + 45 * grown, 480, variant_line(preset), "plain", 16, MUTE, lead=1.25)
 
 
 def _arrow(board: Board, ident: str, cx: float, cy: float, way: str, action: object, says: str) -> None:
@@ -137,7 +138,7 @@ def compose_opponents(board: Board, page: NewMatch) -> None:
     board.ribbon(948, 58, _("Against"), "green", 28)
     kinds = page.kinds()
     several = page.choice.players > 2
-    centre_y = 190.0 if several else 214.0
+    centre_y = 178.0 if several else 214.0
     step = 186.0 if len(kinds) > 2 else 230.0
     for number, kind in enumerate(kinds):
         cx = 948 + (number - (len(kinds) - 1) / 2) * step
@@ -151,11 +152,11 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     several = page.choice.players > 2
     alone = len(set(page.choice.opponents)) == 1
     chosen = alone and page.choice.opponents[0] == kind
-    diameter = (130 if several else 152) if chosen else (120 if several else 140)
+    diameter = (118 if several else 152) if chosen else (110 if several else 140)
     pixels = round(diameter * board.scale)
     name = bot_name(kind)
     manner = _(_MANNERS[kind])
-    name_y = cy + (88 if several else 104) + 22 * (board.growth - 1)
+    name_y = cy + (76 if several else 104) + 12 * (board.growth - 1)
     box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + (150 if several else 178))
     element = Element(
         f"opponent:{kind}", Role.CHOICE, f"{name}: {manner}", box, lambda: page.choose_opponent(kind), selected=chosen
@@ -171,15 +172,21 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         return placed
 
     board.widget(element, look, -8.0)
+    room = step - 10
     if chosen:
-        board.ribbon(cx, name_y, name, "red", 19, 136)
-        manner_y = name_y + 34 + 36 * board.growth
+        size = 19.0
+        while board.wide(name, "display", size) + size * 2.2 > room and size > 13:
+            size -= 0.5
+        board.ribbon(cx, name_y, name, "red", size, min(136.0, room))
     else:
-        board.say(cx, name_y + 23 * board.growth, name, "head", 18, align="c", width=step - 10, quiet=True)
-        manner_y = name_y + 34 + 36 * board.growth
-    board.say(cx, manner_y, manner, "italic", 17, MUTE, "c", width=step - 14, quiet=True)
-    if manner_y > (360 if several else 424):
-        board.misfits.append("page")
+        lines = board.painter.wrap(name, "head", 18, room * board.scale)
+        lead = 1.05 * 18 * board.growth
+        first = name_y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
+        board.paragraph(cx, first, room, name, "head", 18, INK, "c", lead=1.05, quiet=True)
+    manner_y = name_y + (26 if several else 34) + 36 * board.growth
+    board.say(cx, manner_y, manner, "italic", 17, MUTE, "c", width=room, quiet=True)
+    if manner_y > (352 if several else 424):
+        board.misfits.append(manner)
 
 
 def _seats(board: Board, page: NewMatch) -> None:

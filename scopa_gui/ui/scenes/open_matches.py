@@ -45,14 +45,14 @@ class OpenMatches(Dialog):
     def compose(self, board: Board) -> None:
         """A list of buttons, one a match."""
         shown = self.matches[self.first : self.first + MOST_SHOWN]
-        row = 66 * (1 + (board.growth - 1) * 0.4)
-        h = 70 + len(shown) * row + 78
+        row = 66 * (1 + (board.growth - 1) * 0.7)
+        h = 70 + 16 * (board.growth - 1) + len(shown) * row + 78
         x, y, w = 390, (800 - h) / 2, 500
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, _("Open matches"), "red", 26)
         for number, info in enumerate(shown):
             board.button(
-                f"match:{info.id}", x + 40, y + 46 + number * row, w - 80, row - 12, preset_name(info.setup.preset),
+                f"match:{info.id}", x + 40, y + 46 + 16 * (board.growth - 1) + number * row, w - 80, row - 12, preset_name(info.setup.preset),
                 partial(self.app.resume_match, info.id),
                 "red" if number == 0 else "paper", size=21, sub=match_line(info), align="l", default=number == 0,
             )  # fmt: skip

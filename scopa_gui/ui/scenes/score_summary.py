@@ -52,7 +52,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
         )
         for side, cx, place in zip(page.sides, centres, range(count), strict=True):
             ink = (RED_FIGURE if place == 0 else BLUE_FIGURE) if count == 2 else INK
-            size = 24 if count < 4 else 18
+            size = 24 if count < 4 else 18 if count < 6 else 14
             board.say(cx, base + 1, str(points[side.number]), "number", size, ink, "c", quiet=True)
         if count == 2:
             board.say((centres[0] + centres[1]) / 2, base, "–", "text", 20, MUTE, "c", quiet=True)

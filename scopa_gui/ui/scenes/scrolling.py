@@ -58,11 +58,12 @@ class ScrollingText(Dialog):
         """The plaque, as many paragraphs as fit from the first shown one on, arrows and the button."""
         x, y, w, h = self.place(board)
         texts = self.paragraphs()
+        head = HEAD + 24 * (board.growth - 1)
         heights = [self._height(board, text, w) for text in texts]
-        h = min(h, max(sum(heights) + HEAD + FOOT + 6, 240))
+        h = min(h, max(sum(heights) + head + FOOT + 6, 240))
         board.plaque(x, y, w, h, 16)
         board.ribbon(x + w / 2, y - 22, self.heading(), "red", 26)
-        top, bottom = y + HEAD, y + h - FOOT
+        top, bottom = y + head, y + h - FOOT
         room = bottom - top
         furthest = _furthest(heights, room)
         if self.first is None:
