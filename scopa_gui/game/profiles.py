@@ -9,6 +9,7 @@ import sqlite3
 import unicodedata
 from dataclasses import dataclass
 
+from scopa_gui.game.database import FAULTS
 from scopa_gui.game.i18n import LANGUAGES, _
 
 FIRST = 1
@@ -75,7 +76,7 @@ class Profiles:
         """Everybody, the first one first, whether or not that one was ever written down."""
         try:
             rows = self._db.execute("SELECT id, name, language FROM profile ORDER BY id").fetchall()
-        except sqlite3.Error:
+        except FAULTS:
             rows = []
         found = {int(number): _profile(int(number), name, language) for number, name, language in rows}
         found.setdefault(FIRST, Profile(FIRST))

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
+from typing import NamedTuple
 
 from scopa_gui.game.archive import MatchInfo
 from scopa_gui.game.i18n import N_
 from scopa_gui.game.ratings import BOT_RATINGS, START, after_match, expectation
 from scopa_gui.game.setup import HUMAN
+from scopa_gui.rules.game import Game
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.rules.scoring import Points
 
@@ -121,26 +123,46 @@ def progress(
     rated_before: Counter[str] = Counter()
     variants_won: set[str] = set()
     for info in sorted(matches, key=lambda match: match.id):
-        setup = info.setup
-        seat = _only_human(info)
-        if seat is None or setup.profile != profile or not info.winners:
+        played = _played(info, deals.get(info.id, ()), profile)
+        if played is None:
             continue
-        side = setup.game.side_of[seat]
-        outcome = 1 / len(info.winners) if side in info.winners else 0.0
-        counted = deals.get(info.id, ())
-        _count_result(result, info, seat, outcome)
-        _count_points(result, counted, side)
-        if outcome == 1:
-            variants_won.add(setup.preset or "house")
-        _count_achievements(result, info, side, outcome, counted, len(variants_won))
-        if info.rated and setup.can_be_rated:
-            _count_rating(result, info, side, outcome, rated_before)
+        _count_result(result, played)
+        _count_points(result, played)
+        if played.outcome == 1:
+            variants_won.add(played.preset or "house")
+        _count_achievements(result, played, len(variants_won))
+        if info.rated and played.preset is not None and not info.setup.seeded:
+            _count_rating(result, played, rated_before)
     return result
 
 
-def _only_human(info: MatchInfo) -> int | None:
-    humans = [seat for seat, player in enumerate(info.setup.seats) if player.kind == HUMAN]
-    return humans[0] if len(humans) == 1 else None
+class _Played(NamedTuple):
+    """A finished match of one person, with what is asked of it again and again.
+
+    ``outcome`` is 1 won, 0 lost, or a part of 1 for a shared win; ``others`` are the kinds of players on other sides.
+    """
+
+    info: MatchInfo
+    preset: str | None
+    family: str
+    game: Game
+    side: int
+    outcome: float
+    others: frozenset[str]
+    counted: Sequence[tuple[Points, ...]]
+
+
+def _played(info: MatchInfo, counted: Sequence[tuple[Points, ...]], profile: int) -> _Played | None:
+    """The match, if it is over, of that profile, and just one person sat at the table."""
+    setup = info.setup
+    people = [seat for seat, player in enumerate(setup.seats) if player.kind == HUMAN]
+    if len(people) != 1 or setup.profile != profile or not info.winners:
+        return None
+    preset, game = setup.preset, setup.game
+    side = game.side_of[people[0]]
+    outcome = 1 / len(info.winners) if side in info.winners else 0.0
+    others = frozenset(player.kind for seat, player in enumerate(setup.seats) if game.side_of[seat] != side)
+    return _Played(info, preset, family_of(preset), game, side, outcome, others, counted)
 
 
 def _add(tally: Tally, outcome: float) -> None:
@@ -149,69 +171,61 @@ def _add(tally: Tally, outcome: float) -> None:
     tally.shared += 0 < outcome < 1
 
 
-def _count_result(result: Progress, info: MatchInfo, seat: int, outcome: float) -> None:
-    _add(result.all, outcome)
-    preset = info.setup.preset
-    _add(result.by_variant.setdefault(preset or "house", Tally()), outcome)
-    _add(result.by_family.setdefault(family_of(preset), Tally()), outcome)
-    side_of = info.setup.game.side_of
-    for kind in sorted({p.kind for s, p in enumerate(info.setup.seats) if side_of[s] != side_of[seat]}):
-        _add(result.by_opponent.setdefault(kind, Tally()), outcome)
+def _count_result(result: Progress, match: _Played) -> None:
+    _add(result.all, match.outcome)
+    _add(result.by_variant.setdefault(match.preset or "house", Tally()), match.outcome)
+    _add(result.by_family.setdefault(match.family, Tally()), match.outcome)
+    for kind in sorted(match.others):
+        _add(result.by_opponent.setdefault(kind, Tally()), match.outcome)
 
 
-def _count_points(result: Progress, counted: Sequence[tuple[Points, ...]], side: int) -> None:
-    for points in counted:
-        mine = points[side]
+def _count_points(result: Progress, match: _Played) -> None:
+    for points in match.counted:
+        mine = points[match.side]
         result.deals += 1
-        result.points.update({name: value for name, value in mine._asdict().items() if value})
-        result.sweep_points_given += sum(other.sweeps for s, other in enumerate(points) if s != side)
+        for name, value in zip(Points._fields, mine, strict=True):
+            if value:
+                result.points[name] += value
+        result.sweep_points_given += sum(other.sweeps for other in points) - mine.sweeps
         result.settebello_deals += mine.settebello > 0
         result.prime_deals += mine.prime > 0
 
 
-def _count_achievements(
-    result: Progress,
-    info: MatchInfo,
-    side: int,
-    outcome: float,
-    counted: Sequence[tuple[Points, ...]],
-    variants_won: int,
-) -> None:
-    won = outcome == 1
-    mine = [points[side] for points in counted]
-    given = sum(p.sweeps for points in counted for s, p in enumerate(points) if s != side)
-    others = [score for s, score in enumerate(info.scores) if s != side]
-    beaten = {player.kind for s, player in enumerate(info.setup.seats) if info.setup.game.side_of[s] != side}
+def _count_achievements(result: Progress, match: _Played, variants_won: int) -> None:
+    won = match.outcome == 1
+    mine = [points[match.side] for points in match.counted]
+    given = sum(p.sweeps for points in match.counted for s, p in enumerate(points) if s != match.side)
+    against = [score for s, score in enumerate(match.info.scores) if s != match.side]
     reached = {
         "first_match": won,
         "first_sweep": any(p.sweeps for p in mine),
         "three_sweeps": any(p.sweeps >= 3 for p in mine),
         "four_points": any(p.cards and p.coins and p.settebello and p.prime for p in mine),
-        "no_sweep_given": won and bool(counted) and not given,
-        "shutout": won and bool(counted) and max(others) <= 0,
-        "beat_amateur": won and beaten == {"amateur"},
-        "beat_pro": won and beaten == {"pro"},
+        "no_sweep_given": won and bool(mine) and not given,
+        "shutout": won and bool(mine) and max(against) <= 0,
+        "beat_amateur": won and match.others == {"amateur"},
+        "beat_pro": won and match.others == {"pro"},
         "six_variants": variants_won >= 6,
         "fifty_matches": result.all.played >= 50,
     }
     for name, done in reached.items():
         if done:
-            result.achievements.setdefault(name, info.id)
+            result.achievements.setdefault(name, match.info.id)
 
 
-def _count_rating(result: Progress, info: MatchInfo, side: int, outcome: float, rated_before: Counter[str]) -> None:
-    family = family_of(info.setup.preset)
+def _count_rating(result: Progress, match: _Played, rated_before: Counter[str]) -> None:
+    family = match.family
     in_family = result.family_ratings.get(family, START)
-    overall = _rated(result.rating, info, side, outcome, rated_before["overall"])
-    result.family_ratings[family] = _rated(in_family, info, side, outcome, rated_before[family])
+    overall = _rated(result.rating, match, rated_before["overall"])
+    result.family_ratings[family] = _rated(in_family, match, rated_before[family])
     change, result.rating = overall - result.rating, overall
     rated_before.update(("overall", family))
-    result.rating_course.append(RatingPoint(info.id, family, overall, result.family_ratings[family], change))
+    result.rating_course.append(RatingPoint(match.info.id, family, overall, result.family_ratings[family], change))
 
 
-def _rated(rating: float, info: MatchInfo, side: int, outcome: float, before: int) -> float:
-    means = []
-    for seats in info.setup.game.sides:
-        kinds = [info.setup.seats[seat].kind for seat in seats]
+def _rated(rating: float, match: _Played, before: int) -> float:
+    means, seats = [], match.info.setup.seats
+    for members in match.game.sides:
+        kinds = [seats[seat].kind for seat in members]
         means.append(sum(rating if kind == HUMAN else BOT_RATINGS.get(kind, START) for kind in kinds) / len(kinds))
-    return after_match(rating, before, expectation(means, side), outcome)
+    return after_match(rating, before, expectation(means, match.side), match.outcome)

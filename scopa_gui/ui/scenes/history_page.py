@@ -36,6 +36,7 @@ class History(OpenedPage):
     """The list at the left, the chosen match at the right. Its default continues or replays that match."""
 
     name = "history"
+    late_steps = 1
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -46,25 +47,36 @@ class History(OpenedPage):
         self.chosen = 0
         self._resigned: frozenset[int] = frozenset()
         self._course: dict[int, list[tuple[Points, ...]]] = {}
+        self._load()
+        self._sift()
 
     # ---- what is kept
 
     def on_enter(self) -> None:
-        """Look again what is kept."""
-        number = self.chosen_match.id if self.chosen_match else None
-        mine = (self.app.settings.profile, NOBODY)
-        archive = self.app.house.archive
+        """Look again, if something has changed since."""
+        if self.app.house.archive.standing() != self._standing:
+            number = self.chosen_match.id if self.chosen_match else None
+            self._load()
+            self._show(number)
+
+    def _load(self) -> None:
+        """Look what is kept."""
+        archive, mine = self.app.house.archive, (self.app.settings.profile, NOBODY)
+        self._standing = archive.standing()
         self.all = [info for info in archive.matches() if info.setup.profile in mine]
         self._resigned = archive.resigned()
         self._course.clear()
-        self._show(number)
+
+    def _sift(self) -> None:
+        """Keep only the matches of the tab."""
+        wanted = self.filter
+        self.rows = [info for info in self.all if wanted == "all" or summary_of(info).outcome == wanted]
+        self.list.count = len(self.rows)
 
     def _show(self, number: int | None) -> None:
         """Sift the matches and keep the chosen one chosen, if it is still there."""
-        wanted = self.filter
-        self.rows = [info for info in self.all if wanted == "all" or summary_of(info).outcome == wanted]
+        self._sift()
         self.chosen = next((row for row, info in enumerate(self.rows) if info.id == number), 0)
-        self.list.count = len(self.rows)
         self.list.reveal(self.chosen)
         self.recompose()
 
@@ -192,7 +204,7 @@ class History(OpenedPage):
     def imported(self, number: int) -> None:
         """A match has come in: show it."""
         self.filter = "all"
-        self.on_enter()
+        self._load()
         self._show(number)
 
     def _tell(self, heading: str, text: str) -> None:

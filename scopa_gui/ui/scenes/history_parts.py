@@ -174,7 +174,9 @@ def _course(board: Board, told: Summary, deals: list[tuple[Points, ...]], top: f
         series.append(line)
     low, high = min(0, *(min(line) for line in series)), max(1, *(max(line) for line in series)) + 1
     place = graph.Scale(300, bottom - top, len(deals), low, high)
+    board.step = 1
     board.still(lambda: board.painter.graph(series, place, None), 904, top)
+    board.step = 0
     board.text_element(
         904, top, 300, bottom - top, _("The course of the score: {scores}").format(scores=told.score), "graph"
     )

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.i18n import N_, _
-from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE, START, Band, band, declines, next_band
+from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE, Band, band, declines, next_band
 from scopa_gui.game.statistics import progress
 from scopa_gui.game.texts import bot_name
 from scopa_gui.ui import scenes
@@ -40,14 +40,21 @@ class Lobby(OpenedPage):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.rating = START
+        self.rating = self._rating()
+        self._profile = app.settings.profile
 
     def on_enter(self) -> None:
-        """Work out the rating of the profile in use."""
+        """Somebody else may play since."""
+        if self.app.settings.profile != self._profile:
+            self._profile = self.app.settings.profile
+            self.rating = self._rating()
+            self.recompose()
+
+    def _rating(self) -> float:
+        """The rating of the profile in use."""
         archive, profile = self.app.house.archive, self.app.settings.profile
         mine = [info for info in archive.finished_matches() if info.setup.profile == profile]
-        self.rating = progress(mine, archive.deal_points(), profile).rating
-        self.recompose()
+        return progress(mine, {}, profile).rating
 
     # ---- the page
 

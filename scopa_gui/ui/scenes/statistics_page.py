@@ -39,6 +39,7 @@ class Statistics(OpenedPage):
     """
 
     name = "statistics"
+    late_steps = 2
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
@@ -48,10 +49,18 @@ class Statistics(OpenedPage):
         self.open = self.resigned = 0
         self.days: dict[int, str] = {}
         self.lists = {name: ListView(name) for name in ("variants", "opponents")}
+        self._count()
 
     def on_enter(self) -> None:
+        """Count again when something has been played, or somebody else plays, since."""
+        if self.app.house.archive.standing() != self._standing or self.app.settings.profile != self._profile:
+            self._count()
+            self.recompose()
+
+    def _count(self) -> None:
         """Work everything out from what is kept."""
         archive, profile = self.app.house.archive, self.app.settings.profile
+        self._standing, self._profile = archive.standing(), profile
         mine = [info for info in archive.matches() if info.setup.profile == profile]
         finished = [info for info in mine if info.winners]
         given_up = archive.resigned()
@@ -59,7 +68,6 @@ class Statistics(OpenedPage):
         self.open = len(mine) - len(finished)
         self.resigned = sum(info.id in given_up for info in finished)
         self.days = {info.id: info.setup.created for info in finished}
-        self.recompose()
 
     # ---- the page
 

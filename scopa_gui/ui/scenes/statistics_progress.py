@@ -83,7 +83,9 @@ def _rating(board: Board, page: Statistics) -> None:
         place = graph.Scale(500, bottom - top, len(shown) - 1, low, high)
         key = ("course", tuple(shown), place.w, place.h, low, high)
         painter = board.painter
+        board.step = 1
         board.still(lambda: painter.keep(key, lambda: bake_course(shown, place, painter.scale)), left, top)
+        board.step = 0
         for mark in graph.ticks(low, high):
             board.say(left - 14, top + place.y(mark) + 6, str(mark), "text", 17, MUTE, "r", quiet=True)
         _months(board, page, [numbers[place] for place in kept], place, (left, bottom))
@@ -276,18 +278,22 @@ def _at_the_table(board: Board, page: Statistics) -> None:
     deals = ngettext("of {n} deal", "of {n} deals", found.deals).format(n=found.deals)
     sweeps = DASH if found.sweeps_a_match is None else f"{found.sweeps_a_match:.1f}"
     middle = 552.0 - 20 * (board.growth - 1)
+    board.step = 2
     ornament(board, "7d", 560, middle, 84, 4, 4)
     for code, dx, dy, angle in ((BACK, 0, 6, 0), ("3s", -4, -34, 90), ("2b", 4, -8, 90), ("6s", 0, 18, 90)):
         ornament(board, code, 770 + dx, middle + dy, 72, angle, 3)
     for number, code in enumerate(("7d", "6c", "As", "5b")):
         ornament(board, code, 916 + 33 * number, middle + abs(number - 1.5) * 3, 60, (number - 1.5) * 4, 3)
+    board.step = 0
     for cx, badge, word, tone, lines in (
         (560.0, (614.0, 506.0), share_text(found.settebello_share), "red", (_("settebello yours"), deals)),
         (770.0, (832.0, 506.0), sweeps, "green", (_("points from sweeps"), _("in a match"))),
         (966.0, (1040.0, 506.0), share_text(found.prime_share), "blue", (_("primes won"), deals)),
     ):
         y = badge[1] - 20 * (board.growth - 1)
+        board.step = 2
         board.still(partial(board.painter.coin, word, 27, tone), badge[0], y)
+        board.step = 0
         _labels(board, cx, lines, word)
     _totals(board, page)
 
