@@ -188,11 +188,6 @@ class Archive:
         rows = self._rows("SELECT COUNT(*), MAX(id), SUM(entries), SUM(rated) FROM match")
         return tuple(figure or 0 for row in rows for figure in row)
 
-    def standing(self) -> tuple[int, ...]:
-        """Figures of which at least one changes whenever a match is begun, goes on, or is not rated any more."""
-        rows = self._rows("SELECT COUNT(*), MAX(id), SUM(entries), SUM(rated) FROM match")
-        return tuple(figure or 0 for row in rows for figure in row)
-
     def _infos(self, *statuses: str) -> Iterator[MatchInfo]:
         marks = ", ".join("?" * len(statuses))
         query = f"SELECT {_COLUMNS} FROM match WHERE status IN ({marks}) ORDER BY id DESC"
