@@ -50,16 +50,17 @@ class OpenMatches(Dialog):
         x, y, w = 390, (800 - h) / 2, 500
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, _("Open matches"), "red", 26)
+        first = y + 46 + 16 * (board.growth - 1)
         for number, info in enumerate(shown):
             board.button(
-                f"match:{info.id}", x + 40, y + 46 + 16 * (board.growth - 1) + number * row, w - 80, row - 12, preset_name(info.setup.preset),
-                partial(self.app.resume_match, info.id),
-                "red" if number == 0 else "paper", size=21, sub=match_line(info), align="l", default=number == 0,
+                f"match:{info.id}", x + 40, first + number * row, w - 80, row - 12, preset_name(info.setup.preset),
+                partial(self.app.resume_match, info.id), "red" if number == 0 else "paper", size=21,
+                sub=match_line(info), align="l", default=number == 0,
             )  # fmt: skip
         board.button("close", x + 40, y + h - 70, 150, 48, _("Back"), self.close, size=20)
         if len(self.matches) > MOST_SHOWN:
             board.button("more", x + w - 190, y + h - 70, 150, 48, _("More"), self.more, size=20)
-        if h > 760:
+        if h > 730:
             board.misfits.append("page")
 
     def more(self) -> None:
