@@ -11,7 +11,7 @@ from scopa_gui.rules.ruleset import Ruleset
 
 
 class Game:
-    """What a deal needs to know. Made by `game_of`, one object for each pair, compared by identity.
+    """What a deal needs to know. Made by `game_of`; equal if ruleset and players are.
 
     Attributes:
         ruleset: the rules.
@@ -33,6 +33,7 @@ class Game:
     """
 
     __slots__ = (
+        "_hash",
         "_round_by_stock",
         "captures",
         "coins",
@@ -70,6 +71,16 @@ class Game:
         self.has_twins = ruleset.deck == "double80"
         self.may_lay = ruleset.capture_duty == "optional"
         self.must_take = ruleset.capture_duty == "strict"
+
+        self._hash = hash((ruleset, players))
+
+    def __eq__(self, other: object) -> bool:
+        if self is other:
+            return True
+        return isinstance(other, Game) and (self.ruleset, self.players) == (other.ruleset, other.players)
+
+    def __hash__(self) -> int:
+        return self._hash
 
     def __reduce__(self) -> tuple[object, ...]:
         return game_of, (self.ruleset, self.players)

@@ -314,14 +314,14 @@ def parse_entry(text: str, deal: Deal | None) -> Entry:
 
 
 def format_match(record: Record) -> str:
-    """The text of a match, plays with the number of their seat and sweeps marked."""
+    """The text of a match, plays with the number of their seat and sweeps marked; spaces in names become single."""
     lines = [
         FORMAT,
         f"ruleset: {ruleset_text(record.ruleset)}",
         f"players: {record.players}",
         f"dealer: {record.dealer}",
-        *(f"seat {seat}: {kind} {name}" for seat, (kind, name) in enumerate(record.seats)),
-        *(f"{name}: {value}" for name, value in record.tags),
+        *(f"seat {seat}: {kind} {_one_line(name)}" for seat, (kind, name) in enumerate(record.seats)),
+        *(f"{name}: {_one_line(value)}" for name, value in record.tags),
         "",
     ]
     states = [new_match(game_of(record.ruleset, record.players), record.dealer)]
@@ -335,6 +335,11 @@ def format_match(record: Record) -> str:
             swept = isinstance(entry, Play) and _swept(before, after)
             lines.append(f"{before.to_move}: {entry_text(entry, sweep=swept)}")
     return "\n".join(lines) + "\n"
+
+
+def _one_line(text: str) -> str:
+    """Free text, such as a name, without anything that could begin a line of its own."""
+    return " ".join(text.split())
 
 
 def _swept(before: MatchState, after: MatchState) -> bool:

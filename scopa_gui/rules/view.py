@@ -62,6 +62,8 @@ class View(NamedTuple):
             seen |= pile
         for cards in self.shown:
             seen |= cards
+        if self.drawn is not None:
+            seen |= 1 << self.drawn
         return self.game.pack_set & ~captured(seen)
 
 
@@ -115,7 +117,10 @@ def sample(view: View, rng: Random) -> Deal:
 
 
 def world(view: View, unseen: list[Card]) -> Deal:
-    """The deal in which the unseen cards lie in this order: hands by seat, what they lack, then the stock."""
+    """The deal in which the unseen cards lie in this order: hands by seat, what they lack, then the stock.
+
+    A card that the seat has drawn lies on top of the stock.
+    """
     hands = []
     used = 0
     for seat, size in enumerate(view.hand_counts):
@@ -126,10 +131,8 @@ def world(view: View, unseen: list[Card]) -> Deal:
         lacking = size - known.bit_count()
         hands.append(known | set_of(unseen[used : used + lacking]))
         used += lacking
-    stock = unseen[used:]
-    if view.drawn is not None:
-        stock.remove(view.drawn)
-        stock.insert(0, view.drawn)
+    drawn = [] if view.drawn is None else [view.drawn]
+    stock = drawn + unseen[used:]
     return Deal(
         view.game,
         view.table,
