@@ -19,9 +19,16 @@ from scopa_gui.rules.view import View
 _BRANCHING = 0.7
 """A tree of plays is taken to grow with the sizes of the hands to this power, thanks to cut-offs."""
 
+_ALONE = 20_000.0
+"""Positions to look at when everything is known: enough for hands of six."""
+_AT_THE_END = 4
+"""How much larger trees may be that reach the end of the deal, where the count is exact."""
+
 
 class Effort(NamedTuple):
-    """How much work a judgement may be: worlds of hidden hands, and positions looked at in each, roughly."""
+    """How much work a judgement may be: worlds of hidden hands, half as many where several hands are hidden, and
+    positions looked at in each, roughly.
+    """
 
     worlds: int
     nodes: float = 60.0
@@ -61,23 +68,35 @@ class Evaluation:
 
 
 def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, Evaluation]:
-    """Judges every play of a View, one world a slice. The view must ask for a play."""
+    """Judges every play of a View, one move in one world a slice. The view must ask for a play."""
     game = view.game
     moves = tuple(move for move in view.legal if isinstance(move, Play))
-    horizon = plays_ahead(view.hand_counts, view.seat, effort.nodes)
+    horizon = _horizon(view, effort)
     to_the_end = not view.stock and horizon == sum(view.hand_counts)
     evaluation = Evaluation(moves, exact=is_listed(view, effort.worlds) and to_the_end)
     evaluation.values = [[] for _ in moves]
     belief = Belief(view)
     yield
     search = RoundSearch(appraise(game), view.side, _tempo(view, horizon))
-    for hands, weight in believed_hands(view, belief, effort.worlds, rng):
+    worlds = effort.worlds if game.players == 2 else effort.worlds // 2
+    for hands, weight in believed_hands(view, belief, worlds, rng):
         search.prepare(hands, list(view.piles), to_the_end=to_the_end)
         evaluation.weights.append(weight)
         for values, move in zip(evaluation.values, moves, strict=True):
             values.append(search.value_of(view.seat, view.table, view.last, move, horizon))
-        yield
+            yield
     return evaluation
+
+
+def _horizon(view: View, effort: Effort) -> int:
+    """How many plays to look ahead: further where everything is known, or where that reaches the end of the deal."""
+    if is_listed(view, 1):
+        return plays_ahead(view.hand_counts, view.seat, _ALONE)
+    if not view.stock:
+        far = plays_ahead(view.hand_counts, view.seat, _AT_THE_END * effort.nodes)
+        if far == sum(view.hand_counts):
+            return far
+    return plays_ahead(view.hand_counts, view.seat, effort.nodes)
 
 
 def plays_ahead(hand_counts: tuple[int, ...], seat: int, nodes: float) -> int:
