@@ -294,11 +294,11 @@ class Controller:
 
     def _state_of_this_deck(self) -> int:
         """The state right after the pack of this deal was dealt."""
-        for number in range(len(self._entries), 0, -1):
-            state = self._states[number]
-            if isinstance(self._entries[number - 1], Deck) and state.deal_no == self.state.deal_no:
-                return number
-        raise Illegal("nothing_to_take_back")
+        return next(
+            number
+            for number in range(len(self._entries), 0, -1)
+            if isinstance(self._entries[number - 1], Deck) and self._states[number].deal_no == self.state.deal_no
+        )
 
     def _next_deck(self) -> tuple[int, ...]:
         return self.setup.deck(sum(isinstance(entry, Deck) for entry in self._entries))

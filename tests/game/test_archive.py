@@ -210,6 +210,18 @@ def test_the_archived_match_reads_the_same_as_a_file(tmp_path: Path) -> None:
         assert parse_match(format_match(record)) == record
 
 
+def test_figures_change_whenever_something_is_written(tmp_path: Path) -> None:
+    place = house(tmp_path)
+    seen = [place.archive.standing()]
+    controller = place.new_match(rules(), seats(2), 1)
+    seen.append(place.archive.standing())
+    advance(controller, Random(0))
+    seen.append(place.archive.standing())
+    controller.helped()
+    seen.append(place.archive.standing())
+    assert seen == [(0, 0, 0, 0), (1, 1, 1, 1), (1, 1, 2, 1), (1, 1, 2, 0)]
+
+
 def test_there_is_no_such_match(tmp_path: Path) -> None:
     with pytest.raises(ArchiveError) as error:
         house(tmp_path).resume(5)

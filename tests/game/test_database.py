@@ -205,6 +205,46 @@ def test_scores_that_the_entries_do_not_make_are_refused(tmp_path: Path, records
     assert error.value.code == "damaged_match"
 
 
+@pytest.mark.parametrize(
+    "statement",
+    ["ALTER TABLE match RENAME COLUMN winners TO losers", "DROP TABLE deal", "CREATE TABLE more (x)",
+     "PRAGMA user_version = 0", "PRAGMA user_version = -7"],
+)  # fmt: skip
+def test_tables_that_are_not_as_we_made_them_are_put_aside(tmp_path: Path, records: Records, statement: str) -> None:
+    with sqlite3.connect(tmp_path / ARCHIVE) as db:
+        db.execute(statement)
+    db.close()
+    before = (tmp_path / ARCHIVE).read_bytes()
+    place = house(tmp_path)
+    assert place.archive.warning == "damaged"
+    assert (tmp_path / "archive.damaged-1.db").read_bytes() == before
+    found = readable(place)
+    assert found in (records, {})
+    assert found or "deal" in statement or "winners" in statement
+
+
+def test_a_page_that_is_not_as_it_was_is_found_at_the_start_unless_the_file_is_huge(
+    tmp_path: Path, records: Records, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    path = tmp_path / ARCHIVE
+    data = bytearray(path.read_bytes())
+    root = root_page(path, "entry")
+    data[root : root + 8] = b"\xff" * 8
+    path.write_bytes(data)
+    monkeypatch.setattr(database, "_CHECKED_WHOLE", 0)
+    place = house(tmp_path)
+    assert place.archive.warning is None
+    assert [info.id for info in place.archive.matches()] == [5, 4, 3, 2, 1]
+    assert readable(place) == {}
+    assert not place.new_match(rules(), seats(2), 1).saved
+    place.close()
+    monkeypatch.undo()
+    place = house(tmp_path)
+    assert place.archive.warning == "damaged"
+    assert place.new_match(rules(), seats(2), 1).saved
+    assert records
+
+
 def test_wrong_points_of_a_deal_are_left_out(tmp_path: Path, records: Records) -> None:
     with sqlite3.connect(tmp_path / ARCHIVE) as db:
         db.execute("UPDATE deal SET points = replace(points, '1', '9') WHERE match = 2")
@@ -271,6 +311,9 @@ def test_a_folder_that_cannot_be_made_keeps_matches_in_memory(tmp_path: Path) ->
     play_out(controller)
     assert len(place.archive.finished_matches()) == 1
     assert place.archive.is_free(1)
+    with pytest.raises(ArchiveError) as error:
+        place.resume(1)
+    assert error.value.code == "match_over"
 
 
 def refusal(statement: str, name: str) -> sqlite3.Error:

@@ -44,7 +44,7 @@ def with_hidden_cards_shuffled(state: MatchState, seat: int, rng: Random) -> Mat
     hidden = cards_in(view.unseen)
     keep_top = deal.drawn is not None and deal.turn == seat
     if keep_top:
-        hidden.remove(deal.stock[0])
+        hidden = [card for card in hidden if card != deal.stock[0]]
     rng.shuffle(hidden)
     hands = []
     for owner, hand in enumerate(deal.hands):
