@@ -46,6 +46,12 @@ _INPUT_EVENTS = (
     pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT,
 )  # fmt: skip
 
+_UNSEEN_SETTINGS = frozenset(
+    ("speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "hints", "confirm_play")
+    + ("last_variant", "last_players", "last_opponent", "last_target", "window_width", "window_height")
+)
+"""Settings that change no picture: nothing is laid out again for them."""
+
 
 class App:
     """Everything a scene may ask for, and the loop.
@@ -242,7 +248,10 @@ class App:
             set_language(self.settings.language)
         self._apply_settings()
         self._set_volumes()
-        self.layout_again()
+        if changes.keys() <= _UNSEEN_SETTINGS:
+            self.stack.top.changed()
+        else:
+            self.layout_again()
 
     def layout_again(self) -> None:
         """Sizes, texts or language have changed: everything is laid out and drawn anew."""

@@ -209,6 +209,7 @@ def test_the_end_of_a_match_offers_another() -> None:
     choose(page, "menu")
     assert desk.calls[1][0] == "to_title"
     assert desk.sounds[0] in ("win", "lose")
+    assert desk.sounds[1] == "button"
 
 
 def menu(over: bool = False) -> tuple[Bench, Menu, Any]:

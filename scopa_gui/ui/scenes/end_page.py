@@ -61,7 +61,7 @@ class MatchEnd(Page):
 
     def on_enter(self) -> None:
         """Let it be heard."""
-        self.app.audio.play("win" if self.won else "lose")
+        self.app.audio.play("tie" if len(self.winners) > 1 else "win" if self.won else "lose")
 
     def background(self) -> pygame.Surface:
         """The table, darkened a little."""

@@ -97,6 +97,12 @@ class Page(Scene):
                     item.show(sink, self.state_of(item.element) if isinstance(item, Widget) else "normal")
             self._show_focus(sink, board)
 
+    def activate(self, element: Element) -> None:
+        """Let it be heard, then act."""
+        if element.action is not None:
+            self.app.audio.play("button" if element.role is Role.BUTTON else "choose")
+        super().activate(element)
+
     def told(self) -> int:
         """The last step of the board that is shown."""
         return self._told
