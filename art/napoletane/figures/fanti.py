@@ -144,16 +144,16 @@ def fante_coppe(art: Drawing) -> None:
     garments.cuff(art, 193, 252, 17, 245, "cream", height=9)
     garments.puff_sleeve(art, 204, 176, 21, 24, -22, "red", "cream")
     garments.sleeve(
-        art, [(114, 180, 29), (98, 220, 26), (84, 228, 22), (66, 204, 16)], "red", SHADOW.but(angle=60, depth=12),
+        art, [(114, 180, 29), (98, 220, 26), (84, 228, 22), (68, 204, 16)], "red", SHADOW.but(angle=60, depth=12),
         creases=[[(96, 240), (94, 230), (104, 220)], [(84, 238), (86, 226), (98, 218)]],
     )
-    garments.cuff(art, 68, 207, 18, -36, "cream", height=10)
+    garments.cuff(art, 70, 207, 18, -36, "cream", height=10)
     garments.puff_sleeve(art, 116, 178, 21, 24, 22, "red", "cream")
-    with art.at(58, 186, 1.06, rot=-14):
+    with art.at(60, 186, 1.06, rot=-14):
         hands.tray_fingers(art)
-    with art.at(58, 128):
+    with art.at(60, 128):
         slim_cup(art)
-    with art.at(58, 186, 1.06, rot=-14):
+    with art.at(60, 186, 1.06, rot=-14):
         hands.tray_palm(art)
     with art.at(160, 132, heads.SCALE_FANTE, rot=3):
         heads.frontal_head(art, faces.MAIDEN, hats.beret("green", "blue", "red"))

@@ -63,7 +63,7 @@ def re_denari(art: Drawing) -> None:
     garments.cuff(art, 213, 254, 18, 208, "cream", height=9)
     for x, turn in ((110, 34), (202, -30)):
         garments.puff_sleeve(art, x, 178, 19, 24, turn, "gold", "red")
-    with art.at(240, 78, 1.08):
+    with art.at(237, 78, 1.06):
         sun_coin(art)
     with art.at(150, 127, heads.SCALE_RE, rot=-2):
         heads.three_quarter_head(art, faces.KING_COINS, hats.crown("gold", "ball"))
@@ -181,7 +181,7 @@ def re_coppe(art: Drawing) -> None:
     )
     for line in ([(104, 162), (98, 184), (96, 206)], [(208, 162), (214, 184), (214, 208)]):
         fold(art, line, cape, 1.5, depth=7, taper=(0.2, 1, 0.3), detail=Detail.MID)
-    with art.at(56, 86):
+    with art.at(60, 86):
         slim_cup(art)
     with art.at(157, 128, heads.SCALE_RE, rot=-5):
         heads.three_quarter_head(art, faces.KING_CUPS, hats.crown("red", "leaf"))

@@ -30,7 +30,7 @@ def palm_branch(art: Drawing, height: float = 190, leaves: int = 10) -> None:
                 [(x + f * 1.5, low - 2), (x + f * reach * 0.5, low - 13), (x + f * reach * 0.9, low - 24)], 1.2,
                 (0.8, 1, 0.1), clip=area, detail=Detail.MID,
             )
-    art.line([(-2, 26), (0, 0), (4, -h * 0.5), (1, -h + 12)], 4.4, (0.45, 1, 0.35))
+    art.line([(-3, 28), (0, 0), (4, -h * 0.5), (1, -h + 12)], 4.4, (0.1, 1, 0.35))
     art.shape(
         [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1),
          (0, -h + 26)], "green", line=1.8
