@@ -22,10 +22,16 @@ Conventions
 - Text: styles `display` and `head` (Vollkorn, words only: its figures are old-style), `text`, `plain`,
   `bold`, `italic`, `number` (Source Serif Pro; every figure). Sizes follow the text size setting unless grow=False.
 
-Methods (all of Painter): text, write, write_lines, wrap, text_width, line_height, on_felt; plaque, button,
-focus, lit, ribbon, took_last; badge, key_block, key_cap, dealer, counter, notches, points, rule, hatching;
-icon, picture, portrait; table, veil. Composites of the table scene are in `paint.plates`: seat_plate,
-score_plate, corner_button, caption. The sweep's sunburst and broom are in `paint.flourish`.
+Methods of Painter, by module of their pictures
+
+- words: text, write, write_lines, wrap, text_width, line_height, on_felt, sized;
+- frames: plaque, button, band, focus, lit, ribbon, took_last;
+- marks: badge, key_block, key_cap, dealer, counter, notches, points, rule, lozenge, prime_box, hatching;
+- medals, graph: coin, hollow, pace, sword, swatch, wedge, graph, line_sample;
+- pictures: icon, picture, portrait, lettering, laurel, table, veil.
+
+Composites of the table scene are in `paint.plates`: seat_plate, name_line, score_plate, corner_button, caption,
+announcement. The sweep's sunburst, broom and ribbon are in `paint.flourish`.
 """
 
 from scopa_gui.ui.paint.baked import Baked

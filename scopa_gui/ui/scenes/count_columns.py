@@ -65,14 +65,25 @@ def _lines(board: Board, page: DealCount, x: float, w: float, column: float, cen
         if line.card is not None and line.kind not in ("re_bello",):
             ornament(board, card_code(line.card), x + 74, middle, min(36.0, (height - 6) * 0.6), 0, 2)
         base = middle + 7 * board.growth
-        board.say(x + 104, base, line.label, "head", 20, width=LABELS - 58, quiet=True)
-        if line.nobody:
-            board.say(x + 104, base + 17 * board.growth, _("nobody"), "italic", 15, MUTE, width=LABELS - 58, quiet=True)
+        _label(board, line, x + 104, base, unit)
         for side, cx in zip(order, centres, strict=True):
             _cell(board, line, side, cx, y, height, column)
         board.text_element(x + 52, y + 4, w - 104, height - 8, spoken(line, names, order), f"line:{line.kind}")
         y += height
     _sums(board, page, x, w, centres, column)
+
+
+def _label(board: Board, line: Line, x: float, base: float, unit: float) -> None:
+    """The name of a line; "nobody" below it, or beside it where lines are close."""
+    room = LABELS - 58
+    if not line.nobody:
+        board.say(x, base, line.label, "head", 20, width=room, quiet=True)
+    elif unit > 42 * board.growth:
+        board.say(x, base - 8, line.label, "head", 20, width=room, quiet=True)
+        board.say(x, base - 8 + 18 * board.growth, _("nobody"), "italic", 15, MUTE, width=room, quiet=True)
+    else:
+        wide = board.say(x, base, line.label, "head", 20, width=room * 0.58, quiet=True)
+        board.say(x + wide + 8, base, _("nobody"), "italic", 15, MUTE, width=room - wide - 8, quiet=True)
 
 
 def _cell(board: Board, line: Line, side: int, cx: float, y: float, height: float, column: float) -> None:

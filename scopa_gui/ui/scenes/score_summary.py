@@ -17,6 +17,9 @@ if TYPE_CHECKING:
 
 _LABELS: dict[str, str] = {"cards": N_("Most cards"), "prime": N_("Primes")}
 
+MOST_BESIDE = 4
+"""So many sides have their points beside the name of the kind; more have them below it."""
+
 
 def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, float, float]) -> None:
     """Rows with icon, name and each side's points."""
@@ -24,19 +27,20 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     rows = _rows(page)
     top = y + 64.0
     count = len(page.sides)
-    column = 56.0 if count == 2 else min(48.0, (188 if count < 5 else 154) / count)
+    stacked = count > MOST_BESIDE
+    column = 56.0 if count == 2 else (w - 112) / count if stacked else min(48.0, 188 / count)
     centres = [x + w - 34 - column * (count - number - 0.5) for number in range(count)]
     if count > 2:
         for side, cx in zip(page.sides, centres, strict=True):
-            board.face(side.face, cx, top + 2, min(26.0, column - 10))
+            board.face(side.face, cx, top + 2, min(26.0, column - 12))
         top += 34
     if not rows:
         board.paragraph(
             x + 44, top + 30, w - 88, _("No deal was played to its end."), "italic", 18, MUTE, name="summary"
         )
         return
-    step = min(62.0, (y + h - 30 - top) / len(rows))
-    if step < 24 * board.growth:
+    step = min(74.0 if stacked else 62.0, (y + h - 30 - top) / len(rows))
+    if step < (46 if stacked else 24) * board.growth:
         board.misfits.append("page")
     for number, (kind, label, points) in enumerate(rows):
         middle = top + step * (number + 0.5)
@@ -47,12 +51,14 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
             picture(board, kind, x + 54, middle, min(1.0, step / 42))
         told = ", ".join(f"{side.name} {points[side.number]}" for side in page.sides)
         board.text_element(x + 36, middle - step / 2 + 2, w - 72, step - 4, f"{label}: {told}", f"summary:{kind}")
-        board.say(
-            x + 84, base, label, "text", 20 if count < 5 else 16.5, width=centres[0] - column / 2 - x - 88, quiet=True
-        )
+        if stacked:
+            board.say(x + 84, base - 13 * board.growth, label, "text", 17, width=w - 112, quiet=True)
+            base += 11 * board.growth
+        else:
+            board.say(x + 84, base, label, "text", 20, width=centres[0] - column / 2 - x - 88, quiet=True)
         for side, cx, place in zip(page.sides, centres, range(count), strict=True):
             ink = (RED_FIGURE if place == 0 else BLUE_FIGURE) if count == 2 else INK
-            size = 24 if count < 4 else 18 if count < 6 else 14
+            size = 24 if count < 4 else 18
             board.say(cx, base + 1, str(points[side.number]), "number", size, ink, "c", quiet=True)
         if count == 2:
             board.say((centres[0] + centres[1]) / 2, base, "–", "text", 20, MUTE, "c", quiet=True)
