@@ -68,18 +68,23 @@ class Advised(NamedTuple):
 
     Attributes:
         expected: points of the deal for the side less those of the others (their mean), made and still to come.
-        margin: half the width of the 95 % interval of its difference to the best action; 0 if it is exact.
+        chance: the chance to win the match, None far from its end.
+        loss: how much less it is worth than the best, in points; near the end of a match what chances lost would be
+            worth in points elsewhere.
+        margin: half the width of the 95 % interval of the loss; 0 if it is exact.
         facts: None for decisions that are no plays.
     """
 
     action: Action
     expected: float
+    chance: float | None
+    loss: float
     margin: float
     facts: Facts | None
 
 
 class Advice(NamedTuple):
-    """All legal actions of a View, the recommended one first, then by expectation.
+    """All legal actions of a View, the recommended one first, then by what they are worth.
 
     ``exact``: nothing was left to chance. ``worlds``: how many worlds of hidden cards were looked at.
     """
@@ -129,8 +134,7 @@ def verdict(advice: Advice, action: Action) -> Verdict:
         KeyError: if the action was not legal.
     """
     chosen, best = advice.of(action), advice.best
-    highest = max(advised.expected for advised in advice.actions)
-    loss = max(0.0, highest - chosen.expected)
+    loss = chosen.loss
     if len(advice.actions) == 1:
         grade = Grade.FORCED
     elif action == best.action:
@@ -170,17 +174,23 @@ def _facts(view: View, counting: Counting, play: Play) -> Facts:
 
 
 def _advice(view: View, evaluation: Evaluation) -> Advice:
-    made = lead_of([s + d for s, d in zip(view.sweeps, view.declared, strict=True)], view.side)
     moves = evaluation.moves
-    means = [evaluation.mean(index) for index in range(len(moves))]
-    recommended = preferred(view, evaluation, means)
-    order = sorted(range(len(moves)), key=lambda index: (moves[index] != recommended, -means[index], index))
-    highest = means.index(max(means))
+    worths = [evaluation.worth(index) for index in range(len(moves))]
+    recommended = preferred(view, evaluation)
+    order = sorted(range(len(moves)), key=lambda index: (moves[index] != recommended, -worths[index], index))
+    highest = worths.index(max(worths))
     counting = Counting(view)
     return Advice(
         tuple(
-            Advised(moves[n], made + means[n], evaluation.margin(n, highest), _facts(view, counting, moves[n]))
-            for n in order
+            Advised(
+                action=moves[index],
+                expected=evaluation.expected(index),
+                chance=evaluation.chance(index),
+                loss=worths[highest] - worths[index],
+                margin=evaluation.margin(index, highest),
+                facts=_facts(view, counting, moves[index]),
+            )
+            for index in order
         ),
         evaluation.exact,
         len(evaluation.weights),
@@ -197,4 +207,6 @@ def _decision(view: View) -> Advice:
     }
     first = best_declaration(view) if view.phase is Phase.DECLARE else view.legal[0]
     order = sorted(view.legal, key=lambda action: (action != first, -worth.get(action, 0)))
-    return Advice(tuple(Advised(a, made + worth.get(a, 0), 0.0, None) for a in order), exact=True, worlds=0)
+    most = max(worth.values(), default=0)
+    actions = (Advised(a, made + worth.get(a, 0), None, most - worth.get(a, 0), 0.0, None) for a in order)
+    return Advice(tuple(actions), exact=True, worlds=0)

@@ -8,9 +8,10 @@ from math import sqrt
 from random import Random
 from typing import NamedTuple
 
-from scopa_gui.ai.appraisal import appraise
+from scopa_gui.ai.appraisal import appraise, lead_of
 from scopa_gui.ai.belief import Belief
 from scopa_gui.ai.search import RoundSearch
+from scopa_gui.ai.stakes import POINT, Stakes, stakes_of
 from scopa_gui.ai.tempo import Tempo
 from scopa_gui.ai.worlds import believed_hands, is_listed
 from scopa_gui.rules.deal import Play
@@ -41,30 +42,49 @@ class Evaluation:
     Attributes:
         moves: the legal plays.
         exact: every world there can be was searched to the end of the deal.
+        made: the side's lead in points that are made already: sweeps and declarations.
+        stakes: what points mean for the match, None far from its end.
         weights: of each world.
-        values: for each move its value in each world: points still to be made by the side less those of the others,
-            piles included, sweeps of before not.
+        values: for each move the side's lead at the end of the deal, in each world.
     """
 
     moves: tuple[Play, ...]
     exact: bool
+    made: float
+    stakes: Stakes | None = None
     weights: list[float] = field(default_factory=list)
     values: list[list[float]] = field(default_factory=list)
 
-    def mean(self, move: int) -> float:
-        """The expected value of a move, by its index."""
-        weighted = sum(w * v for w, v in zip(self.weights, self.values[move], strict=True))
-        return weighted / sum(self.weights)
+    def expected(self, move: int) -> float:
+        """The expected lead in points at the end of the deal after a move, by its index."""
+        return self._mean(self.values[move])
+
+    def chance(self, move: int) -> float | None:
+        """The chance of the match after a move; None far from its end."""
+        if self.stakes is None:
+            return None
+        return self._mean([self.stakes.chance(value) for value in self.values[move]])
+
+    def worth(self, move: int) -> float:
+        """What a move is chosen by: expected points, or near the end of a match its chance in units of a point."""
+        chance = self.chance(move)
+        return self.expected(move) if chance is None else chance / POINT
 
     def margin(self, move: int, other: int) -> float:
-        """Half the width of the 95 % interval of the difference between two moves; 0 if all worlds were seen."""
+        """Half the width of the 95 % interval of the difference in worth of two moves; 0 if all worlds were seen."""
         if self.exact or move == other:
             return 0.0
-        differences = [a - b for a, b in zip(self.values[move], self.values[other], strict=True)]
-        whole = sum(self.weights)
-        mean = sum(w * d for w, d in zip(self.weights, differences, strict=True)) / whole
+        first, second = self.values[move], self.values[other]
+        if self.stakes is not None:
+            first = [self.stakes.chance(value) / POINT for value in first]
+            second = [self.stakes.chance(value) / POINT for value in second]
+        differences = [a - b for a, b in zip(first, second, strict=True)]
+        mean = self._mean(differences)
         spread = sum((w * (d - mean)) ** 2 for w, d in zip(self.weights, differences, strict=True))
-        return 1.96 * sqrt(spread) / whole
+        return 1.96 * sqrt(spread) / sum(self.weights)
+
+    def _mean(self, values: list[float]) -> float:
+        return sum(w * v for w, v in zip(self.weights, values, strict=True)) / sum(self.weights)
 
 
 def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, Evaluation]:
@@ -73,7 +93,8 @@ def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, E
     moves = tuple(move for move in view.legal if isinstance(move, Play))
     horizon = _horizon(view, effort)
     to_the_end = not view.stock and horizon == sum(view.hand_counts)
-    evaluation = Evaluation(moves, exact=is_listed(view, effort.worlds) and to_the_end)
+    made = lead_of([s + d for s, d in zip(view.sweeps, view.declared, strict=True)], view.side)
+    evaluation = Evaluation(moves, is_listed(view, effort.worlds) and to_the_end, made, stakes_of(view))
     evaluation.values = [[] for _ in moves]
     belief = Belief(view)
     yield
@@ -83,7 +104,7 @@ def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, E
         search.prepare(hands, list(view.piles), to_the_end=to_the_end)
         evaluation.weights.append(weight)
         for values, move in zip(evaluation.values, moves, strict=True):
-            values.append(search.value_of(view.seat, view.table, view.last, move, horizon))
+            values.append(made + search.value_of(view.seat, view.table, view.last, move, horizon))
             yield
     return evaluation
 

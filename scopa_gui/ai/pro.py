@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Generator, Sequence
+from collections.abc import Generator
 from random import Random
 
 from scopa_gui.ai.decisions import certain_to_win, decide
@@ -32,20 +32,20 @@ class ProBot:
         if len(view.legal) == 1:
             return view.legal[0]
         evaluation = yield from evaluate(view, self._effort, rng)
-        means = [evaluation.mean(index) for index in range(len(evaluation.moves))]
-        return preferred(view, evaluation, means)
+        return preferred(view, evaluation)
 
     def wants_to_claim(self, view: View) -> bool:
         """See `scopa_gui.ai.bot.Bot`."""
         return certain_to_win(view)
 
 
-def preferred(view: View, evaluation: Evaluation, means: Sequence[float]) -> Play:
+def preferred(view: View, evaluation: Evaluation) -> Play:
     """The best move; of those that are as good the one after which the next player sweeps least often."""
-    best = max(means) - (_EQUAL if evaluation.exact else _ALIKE)
-    candidates = [index for index, mean in enumerate(means) if mean >= best]
     moves = evaluation.moves
+    worths = [evaluation.worth(index) for index in range(len(moves))]
+    best = max(worths) - (_EQUAL if evaluation.exact else _ALIKE)
+    candidates = [index for index, worth in enumerate(worths) if worth >= best]
     if len(candidates) == 1:
         return moves[candidates[0]]
     counting = Counting(view)
-    return moves[min(candidates, key=lambda index: (counting.sweep_chance(after(view, moves[index])), -means[index]))]
+    return moves[min(candidates, key=lambda index: (counting.sweep_chance(after(view, moves[index])), -worths[index]))]
