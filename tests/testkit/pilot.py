@@ -54,7 +54,13 @@ class Pilot:
         self.audio = SilentAudio()
         self.file = folder / "describe.json"
         options = Options(
-            data_dir=folder / "data", match=match, seed=seed, speed=speed, language="en", window=window, describe=self.file
+            data_dir=folder / "data",
+            match=match,
+            seed=seed,
+            speed=speed,
+            language="en",
+            window=window,
+            describe=self.file,
         )
         self.app = App(options, clock=self.clock, audio=self.audio)
         pygame.event.clear()

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations
+from itertools import combinations, pairwise
 
 import pytest
 
@@ -39,7 +39,7 @@ def test_width_of_cards_on_the_table(players: int, cards: int, width: float, row
 def test_one_row_lies_where_it_is_drawn() -> None:
     poses = layout.table_rows(6, USUAL, 2).slots
     assert poses[0].y == 296
-    assert [round(b.x - a.x, 1) for a, b in zip(poses, poses[1:], strict=False)] == [141.6] * 5
+    assert [round(b.x - a.x, 1) for a, b in pairwise(poses)] == [141.6] * 5
     assert sum(pose.x for pose in poses) / 6 == 640
 
 
@@ -65,14 +65,15 @@ def test_the_hand_sinks_for_two_rows() -> None:
 @pytest.mark.parametrize("size", SIZES)
 @pytest.mark.parametrize("players", range(2, 9))
 @pytest.mark.parametrize("cards", [1, 4, 6, 9, 12, 16, 20])
-def test_table_cards_keep_clear_of_each_other_and_of_everything(size: tuple[int, int], players: int, cards: int) -> None:
+def test_table_cards_keep_clear_of_everything(size: tuple[int, int], players: int, cards: int) -> None:
     space = space_of(size)
     rows = layout.table_rows(cards, space, players)
     boxes = [pose.outline() for pose in rows.slots]
     assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
     hand = layout.hand_fan(3 if players > 2 else 6, space, rows.rows > 1)
     tops = [Rect(p.x - p.w / 2, p.y - p.h / 2, p.w, p.h * 0.4) for p in hand]
-    others = [*tops, *_seats(space, players), layout.score_rect(2), layout.guide_button(space), layout.menu_button(space)]
+    corners = [layout.score_rect(2), layout.guide_button(space), layout.menu_button(space)]
+    others = [*tops, *_seats(space, players), *corners]
     for box in boxes:
         assert box.x >= 0
         assert box.right <= space.w
@@ -145,7 +146,7 @@ def test_sweeps_on_a_pile_each_show_their_edge(count: int) -> None:
     for players in range(2, 9):
         own = layout.own_pile(USUAL, players)
         poses = layout.crosswise(own, count, 40)
-        steps = [b.y - a.y for a, b in zip(poses, poses[1:], strict=False)]
+        steps = [b.y - a.y for a, b in pairwise(poses)]
         assert all(step >= 0.13 * own.w for step in steps)
         assert all(pose.outline().bottom <= 800 and pose.outline().right <= 1280 for pose in poses)
 

@@ -123,7 +123,8 @@ def test_every_element_is_reached_where_it_says(tmp_path: Path, size: tuple[int,
             element = pilot.element(record["id"])
             if element.action is not None:
                 assert topmost(scene.elements(), tuple(record["at"])) is element, record["id"]
-        plaques = [e for e in scene.elements() if e.id.startswith(("seat:", "score", "guide", "menu", "choice", "take"))]
+        kinds = ("seat:", "score", "guide", "menu", "choice", "take")
+        plaques = [e for e in scene.elements() if e.id.startswith(kinds)]
         for one, other in combinations(plaques, 2):
             assert not one.rect.colliderect(other.rect), f"{one.id} {other.id}"
 

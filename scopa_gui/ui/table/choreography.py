@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import Card, face
@@ -18,7 +19,7 @@ PLAY, LAY, BEAT = 260.0, 240.0, 340.0
 GATHER, TRAVEL, STAGGER = 140.0, 320.0, 40.0
 DEAL, DEAL_APART, DEAL_LONGEST = 150.0, 70.0, 1500.0
 SWEEP, CROSS_FROM, CROSS_TO = 1150.0, 420.0, 780.0
-READ, SHOW_HAND, LAST_LOOK = 500.0, 1800.0, 900.0
+READ, SHOW_HAND, LAST_LOOK, AGAIN = 500.0, 1800.0, 900.0, 1500.0
 ARC = 24.0
 SETTEBELLO: Card = 6
 
@@ -236,6 +237,31 @@ class Choreography:
     def _landing(self, card: Card) -> Actor | None:
         """The actor of a card that is still on its way to the table."""
         return next((a for a in self._board.flying if a.card == card), None)
+
+    def once_more(self, event: ev.Played) -> None:
+        """Show a capture that has been: its cards lie in the middle for a while and go to the pile again."""
+        board = self._board
+        cards = [*event.take, event.card]
+        w = min(layout.TABLE_WIDEST, (board.space.w - 160.0) / (1.12 * len(cards)))
+        ghosts = []
+        for index, card in enumerate(cards):
+            x = board.space.centre + (index - (len(cards) - 1) / 2) * 1.12 * w
+            raised = 26.0 if card == event.card else 0.0
+            ghost = new_actor(card)
+            ghost.pose = ghost.goal = Pose(x, 300.0 + board.space.more_h / 2 + raised, 0.0, w)
+            ghost.held, ghost.height = True, FLYING
+            ghost.look = Look.PLAIN if card == event.card else Look.LIT
+            board.flying.append(ghost)
+            ghosts.append(ghost)
+        self._sound("choose")
+        place = board.pile_place(board.game.side_of[event.seat])
+        heap = Pose(place.x, place.y, 0.0, place.w)
+        for ghost in ghosts:
+            self._line.cue(AGAIN, partial(setattr, ghost, "look", Look.PLAIN))
+            journey(self._line, ghost, AGAIN, TRAVEL, heap)
+            self._line.cue(AGAIN + TRAVEL * 0.55, partial(setattr, ghost, "face_up", False))
+        self._line.cue(AGAIN, lambda: self._sound("take"))
+        self._line.hold(AGAIN + TRAVEL)
 
     # ---- before the play
 

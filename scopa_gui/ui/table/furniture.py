@@ -9,18 +9,19 @@ import pygame
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import preset_name
 from scopa_gui.rules.deal import Phase
-from scopa_gui.rules.events import Swept
+from scopa_gui.rules.events import Event, Played, Swept
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import layout
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.presenter import Presenter
 
 FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
 """Portrait by kind of player; others borrow la Donna's."""
 
-PLATE_H = 58.0
+_TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT)
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,8 +50,9 @@ def _short_title(preset: str | None) -> str:
 class Furniture:
     """Works out the pieces for what is shown; `build` again when anything of it changes."""
 
-    def __init__(self, painter: Painter, session: Session, board: Board) -> None:
+    def __init__(self, painter: Painter, session: Session, board: Board, presenter: Presenter) -> None:
         self._painter = painter
+        self._presenter = presenter
         self._session = session
         self._board = board
         self.pieces: list[Piece] = []
@@ -162,18 +164,32 @@ class Furniture:
 
     def _to_play(self, seat: int) -> bool:
         view = self._session.view
-        return view.turn == seat and view.phase in (Phase.PLAY, Phase.DECLARE, Phase.CUT) and not view.winners
+        if self._presenter.again is not None or (self._presenter.moving and not self._acts(Played)):
+            return False
+        if view.winners or (not self._presenter.moving and view.phase not in _TURNS):
+            return False
+        return self._presenter.acting == seat
+
+    def _acts(self, kind: type[Event]) -> bool:
+        return any(isinstance(event, kind) for event in self._session.shown.events)
 
     def _ribbon(self, plate: Piece, seat: int) -> Piece:
         """The red ribbon under the seat whose turn it is; the words say it too."""
         painter, board = self._painter, self._board
         small = board.game.players >= 5 and seat != board.viewer
-        words = _("Your turn") if seat == board.viewer else _("plays")
+        swept = sum(event.points for event in self._session.shown.events if isinstance(event, Swept))
+        tone = "gold" if swept and self._presenter.sweep.on else "red"
+        if tone == "gold":
+            words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
+        elif seat == board.viewer:
+            words = _("You play") if self._presenter.moving else _("Your turn")
+        else:
+            words = _("plays")
         size = 15.0 if small else 19.0
         wide = painter.text_width(words, "display", size) / painter.scale + 38.0
         w = painter.px(max(wide, 84.0 if small else 96.0))
         h = painter.px(22 if small else 34 if seat == board.viewer else 30)
-        baked = painter.ribbon(w, h, words, "red", size, tail=24)
+        baked = painter.ribbon(w, h, words, tone, size, tail=24, style="number" if tone == "gold" else "display")
         inset = 0 if small else painter.px(12)
         x = plate.x + inset + (plate.baked.width - inset) // 2 - w // 2
         y = plate.y + plate.baked.height + painter.px(4 if small else 7)

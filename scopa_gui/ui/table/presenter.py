@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scopa_gui.game.controller import Update
-from scopa_gui.rules.events import DealScored, MatchOver
+from scopa_gui.rules.events import DealScored, Dealt, MatchOver, Played
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choreography import Choreography, SweepShow
@@ -34,7 +34,9 @@ class Presenter:
         self._presented = False
         self._think_until = 0.0
         self._pumped = -1
-        self._hurried = False
+        self._last_take: Played | None = None
+        self.again: Played | None = None
+        """The capture that is being shown once more."""
 
     # ---- what others ask
 
@@ -54,9 +56,23 @@ class Presenter:
         )
 
     @property
-    def thinking(self) -> bool:
-        """Whether another player is to act and nothing moves."""
-        return not self._showing and self.session.controller.waiting_for in ("bot", "table")
+    def acting(self) -> int:
+        """The seat whose play is being shown, else the one to play."""
+        if self._showing:
+            played = [event.seat for event in self.session.shown.events if isinstance(event, Played)]
+            if played:
+                return played[0]
+        return self.session.view.turn
+
+    def show_again(self) -> bool:
+        """Show the last capture once more; False if there was none or something else is going on."""
+        if not self.settled or self._last_take is None:
+            return False
+        self.line = Timeline(rate=1 / PACE.get(self._pace(), 1.0))
+        self.again = self._last_take
+        self._showing = True
+        self._dance().once_more(self.again)
+        return True
 
     def hurry(self) -> bool:
         """What remains of the motion takes a quarter of its time; a thinking opponent stops pretending."""
@@ -116,8 +132,12 @@ class Presenter:
             return False
         self.line = Timeline()
         self._showing, self._presented = True, False
-        dance = Choreography(self.board, self.line, self._sound, self.sweep, self._settebello())
-        dance.stage(update.events, update.view)
+        for event in update.events:
+            if isinstance(event, Played) and event.take:
+                self._last_take = event
+            elif isinstance(event, Dealt) and event.round == 1:
+                self._last_take = None
+        self._dance().stage(update.events, update.view)
         pace = self._pace()
         if pace == "off":
             self.line.finish()
@@ -125,10 +145,16 @@ class Presenter:
             self.line.rate = 1 / PACE[pace]
         return True
 
+    def _dance(self) -> Choreography:
+        return Choreography(self.board, self.line, self._sound, self.sweep, self._settebello())
+
     def _finish(self) -> None:
         self._showing = False
-        self.sweep.on = False
+        self.sweep.on = self.sweep.coming = False
         self.board.sync(self.session.view)
+        if self.again is not None:
+            self.again = None
+            return
         pace = self._pace()
         bot_next = self.session.is_current and self.session.controller.waiting_for == "bot"
         self._think_until = self._now + (THINK_MS * PACE[pace] / 1000 if bot_next and pace != "off" else 0.0)

@@ -23,7 +23,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
 MOST_BLOCKS = 4
-SWEEP_SHADE = 205
+SWEEP_SHADE, AGAIN_SHADE = 205, 130
 SWEEP_CENTRE = (-20.0, 312.0)
 
 
@@ -156,7 +156,8 @@ class TableRenderer:
 
     def _event_line(self) -> None:
         scene = self._scene
-        if not scene.event_text or (scene.choosing is not None and scene.board.rows.rows == 1) or scene.prompt:
+        covered = scene.choosing is not None and scene.board.rows.rows == 1
+        if not scene.event_text or covered or scene.prompt or scene.announced:
             return
         room = round(scene.board.space.s * (scene.board.space.w - 120))
         line = self._app.painter.text(
@@ -224,6 +225,8 @@ class TableRenderer:
 
     def _sweep_behind(self) -> None:
         show = self._scene.presenter.sweep
+        if self._scene.presenter.again is not None:
+            self.stage.shade(pygame.Rect((0, 0), self._app.stack.size), AGAIN_SHADE)
         if not show.on:
             if not show.coming:
                 self.flourish = self._preparing = None
@@ -247,6 +250,12 @@ class TableRenderer:
         show = self._scene.presenter.sweep
         if show.on and self.flourish is not None:
             self._part(self.flourish.ribbon, show.unroll)
+        words = self._scene.announced
+        if words:
+            space = self._scene.board.space
+            plaque = plates.announcement(self._app.painter, words, round((space.w - 80.0) * space.s))
+            x, y = space.px(space.centre, 500.0 + space.more_h / 2)
+            self.stage.baked(plaque, x - plaque.width // 2, y)
 
     def _part(self, frames: list[Baked], progress: float) -> None:
         if progress <= 0 or not frames:

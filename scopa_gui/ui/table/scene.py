@@ -16,7 +16,7 @@ from scopa_gui.game.texts import declaration_name, refusal
 from scopa_gui.rules.cards import Card, card_text, cards_in, face
 from scopa_gui.rules.deal import Cut, Declare, Phase, Play
 from scopa_gui.rules.declarations import declarations
-from scopa_gui.rules.events import DealScored
+from scopa_gui.rules.events import DealScored, Played
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.element import Element, Point, Role, topmost
@@ -70,7 +70,7 @@ class TableScene(Scene):
         self.board = Board(session.controller.game, session.controller.viewer, space_of(app.stack.size))
         self.board.order = app.settings.hand_order
         self.presenter = Presenter(session, self.board, self._sound, lambda: app.speed)
-        self.furniture = Furniture(app.painter, session, self.board)
+        self.furniture = Furniture(app.painter, session, self.board, self.presenter)
         self.renderer = TableRenderer(self)
         self.ticket_maker = TicketMaker(app.painter, app.sprites)
         self.choosing: Choosing | None = None
@@ -154,7 +154,8 @@ class TableScene(Scene):
 
     def _follow_state(self) -> None:
         """React to a new state, or to the moment in which the person may act."""
-        key = (self.session.state_id, self.presenter.moving, self.ready, tuple(self.board.counts.piles))
+        presenter, counts = self.presenter, self.board.counts
+        key = (self.session.state_id, presenter.moving, self.ready, tuple(counts.piles), presenter.sweep.on)
         if key == self._state_drawn:
             return
         fresh = self._state_drawn is None or key[0] != self._state_drawn[0]  # type: ignore[index]
@@ -162,7 +163,6 @@ class TableScene(Scene):
         if fresh:
             self.message = ""
             self.choosing = self.prompt = None
-            self._since["turn"] = self._now
             if self.session.texts:
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
         if self.ready and (fresh or not self._was_ready):
@@ -245,6 +245,16 @@ class TableScene(Scene):
         """The line that tells what happened last."""
         return self.message or (self.session.texts[-1] if self.session.texts else "")
 
+    @property
+    def announced(self) -> str:
+        """The sentence on the plaque of a sweep, or of a capture that is shown once more."""
+        teller = self.session.teller
+        if self.presenter.again is not None:
+            return teller.tell(self.presenter.again)
+        if self.presenter.sweep.on:
+            return next((teller.tell(event) for event in self.session.shown.events if isinstance(event, Played)), "")
+        return ""
+
     def event_place(self) -> tuple[int, int]:
         """The middle of that line in pixels."""
         board = self.board
@@ -316,7 +326,7 @@ class TableScene(Scene):
             self._refresh()
             return
         plays = plays_of(self.session.view.legal, card)
-        if len(plays) == 1:
+        if len(plays) == 1 and not self.app.settings.confirm_play:
             self._commit(plays[0])
         elif plays:
             self._open_choice(Choosing(card, plays))
@@ -641,6 +651,7 @@ class TableScene(Scene):
             pygame.K_g: self.open_guide,
             pygame.K_l: self.open_log,
             pygame.K_u: self.take_back,
+            pygame.K_r: self.show_again,
         }
 
     def _digit(self, digit: int) -> None:
@@ -724,6 +735,11 @@ class TableScene(Scene):
             self.session.take_back()
         else:
             self._sound("refuse")
+
+    def show_again(self) -> None:
+        """Show the last capture once more."""
+        self.choosing = None if self.presenter.show_again() else self.choosing
+        self._refresh()
 
     # ---- helpers
 
