@@ -25,7 +25,8 @@ def grain_sheet(scale: float) -> pygame.Surface:
         cells = side // step
         noise = pygame.image.frombuffer(dice.randbytes(cells * cells), (cells, cells), "P")
         noise.set_palette([(255 - depth * tone // 255,) * 3 for tone in range(256)])
-        layer = noise.convert(sheet)
+        layer = pygame.Surface((cells, cells), 0, 24)
+        layer.blit(noise, (0, 0))
         if step > 1:
             layer = _tiled_blow_up(layer, step)
         sheet.blit(layer, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
