@@ -24,11 +24,11 @@ Conventions
 
 Methods of Painter, by module of their pictures
 
-- words: text, write, write_lines, wrap, text_width, line_height, on_felt, sized;
+- words: text, write, wrap, text_width, line_height, sized;
 - frames: plaque, button, band, focus, lit, ribbon, took_last;
-- marks: badge, key_block, key_cap, dealer, counter, notches, points, rule, lozenge, prime_box, hatching;
+- marks: badge, key_block, key_cap, dealer, counter, notches, points, rule, lozenge, prime_box;
 - medals, graph: coin, hollow, pace, sword, swatch, wedge, graph, line_sample;
-- pictures: icon, picture, portrait, lettering, laurel, table, veil.
+- pictures: icon, picture, portrait, lettering, laurel, table.
 
 Composites of the table scene are in `paint.plates`: seat_plate, name_line, score_plate, corner_button, caption,
 announcement. The sweep's sunburst, broom and ribbon are in `paint.flourish`.

@@ -219,24 +219,3 @@ def bake_lozenge(radius: float, fill: RGB, scale: float) -> Baked:
     canvas, half = round_sheet(radius, scale, 3)
     canvas.lozenge(fill, INK, (0, 0), radius)
     return Baked(canvas.finish(), -half, -half, 0, 0)
-
-
-def bake_hatching(w: int, h: int, corner: float, colour: RGB, veil: float, scale: float) -> Baked:
-    """Cover of a card that fits nothing: a veil of felt and ink hatching inside rounded corners."""
-    canvas = Canvas(w, h, scale)
-    lw, lh = w / scale, h / scale
-    level = round(255 * veil)
-    box = pygame.Rect(0, 0, canvas.sheet.get_width(), canvas.sheet.get_height())
-    radius = round(corner * canvas.unit)
-    pygame.draw.rect(canvas.sheet, (*colour, level), box, border_radius=radius)
-    line = (*mix(colour, INK, 0.75), min(255, level + 60))
-    step = 7.0
-    x = -lh
-    while x < lw:
-        points = [canvas.at(point) for point in ((x, lh), (x + 1.1, lh), (x + lh + 1.1, 0), (x + lh, 0))]
-        pygame.draw.polygon(canvas.sheet, line, points)
-        x += step
-    mask = pygame.Surface(canvas.sheet.get_size(), pygame.SRCALPHA, 32)
-    pygame.draw.rect(mask, (255, 255, 255, 255), box, border_radius=radius)
-    canvas.sheet.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    return Baked(canvas.finish(), 0, 0, w, h)

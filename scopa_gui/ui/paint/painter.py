@@ -13,7 +13,6 @@ from scopa_gui.ui.paint.frames import Frame, Framer, band_frame, button_frame, p
 from scopa_gui.ui.paint.grain import grain_sheet
 from scopa_gui.ui.paint.palette import (
     CREAM,
-    FELT,
     GOLD,
     PAPER,
     RED,
@@ -263,13 +262,6 @@ class Painter(Writer):
         """A square on its point; origin is its centre."""
         return self.keep(("lozenge", radius, fill), lambda: marks.bake_lozenge(radius, fill, self.scale))
 
-    def hatching(self, w: int, h: int, corner: float, *, veil: float = 0.55, colour: RGB = FELT) -> Baked:
-        """Cover for a card of w x h pixels that fits nothing; draw it over the card."""
-        return self.keep(
-            ("hatch", w, h, corner, veil, colour),
-            lambda: marks.bake_hatching(w, h, corner, colour, veil, self.scale),
-        )
-
     # ---------------------------------------------------------------- things to choose with
 
     def coin(self, word: str, radius: float, tone: str = "gold", *, raised: float = 0.0) -> Baked:
@@ -377,10 +369,6 @@ class Painter(Writer):
             shown, tint = TABLE_KINDS[kind]
             found = self._tables.setdefault(key, self._pictures.table(shown, size, DARKENED if dark else tint))
         return found
-
-    def veil(self, size: tuple[int, int], opacity: float = 0.45) -> pygame.Surface:
-        """A dark sheet for the scene below a dialog; a plain surface to be blitted as it is."""
-        return pictures.veil(size, opacity)
 
 
 DARKENED: RGB = (150, 156, 152)

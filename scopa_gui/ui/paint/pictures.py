@@ -9,7 +9,7 @@ import pygame
 
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import Canvas, shadow_of
-from scopa_gui.ui.paint.palette import CREAM, INK, NIGHT, RGB
+from scopa_gui.ui.paint.palette import CREAM, INK, RGB
 
 TABLES = ("felt", "wood", "marble")
 """Names of the table pictures."""
@@ -110,11 +110,3 @@ def lifted(body: Baked, height: float, opacity: float) -> Baked:
     whole.blit(shade, (round(height * 0.2), round(height * 0.8)), special_flags=pygame.BLEND_PREMULTIPLIED)
     whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Baked(whole, -pad, -pad, body.width, body.height)
-
-
-def veil(size: tuple[int, int], opacity: float) -> pygame.Surface:
-    """A dark sheet to lay over a scene below a dialog: plain surface with an overall alpha."""
-    sheet = pygame.Surface(size)
-    sheet.fill(NIGHT)
-    sheet.set_alpha(round(255 * opacity))
-    return sheet

@@ -10,7 +10,7 @@ import pygame
 
 from scopa_gui.ui.paint import text
 from scopa_gui.ui.paint.baked import Baked, Store
-from scopa_gui.ui.paint.palette import FELT_OUTLINE, INK, ON_FELT, RGB
+from scopa_gui.ui.paint.palette import INK, RGB
 
 BYTES_AT_ONE = 24_000_000
 """Bytes of pictures kept at scale 1; larger windows keep more."""
@@ -128,34 +128,3 @@ class Writer:
         )
         left = x - (line.width if align == "r" else line.width / 2 if align == "c" else 0)
         return line.draw(target, left, y)
-
-    def write_lines(
-        self,
-        target: pygame.Surface,
-        x: float,
-        y: float,
-        lines: list[str],
-        style: str = "text",
-        size: float = 17,
-        colour: RGB = INK,
-        align: str = "l",
-        lead: float = 1.32,
-        *,
-        max_width: float | None = None,
-    ) -> int:
-        """Draw lines from baseline y downward; returns the baseline after the last one."""
-        step = self.line_height(size, lead)
-        for number, line in enumerate(lines):
-            self.write(target, x, y + number * step, line, style, size, colour, align, max_width=max_width)
-        return round(y + len(lines) * step)
-
-    def on_felt(
-        self, target: pygame.Surface, x: float, y: float, string: str, size: float = 18, **how: object
-    ) -> pygame.Rect:
-        """Italic words straight on the table, outlined so that they read on any cloth; centred on x."""
-        width = how.get("max_width")
-        assert width is None or isinstance(width, int | float)
-        return self.write(
-            target, x, y, string, str(how.get("style", "italic")), size, ON_FELT, str(how.get("align", "c")),
-            outline=FELT_OUTLINE, max_width=width,
-        )  # fmt: skip
