@@ -82,7 +82,7 @@ def assert_whole(scene: Any, size: tuple[int, int]) -> None:
     elements = list(scene.elements())
     board = getattr(scene, "board", None)
     if isinstance(board, Board):
-        assert board.misfits == []
+        assert not board.misfits, board.misfits
     assert len({element.id for element in elements}) == len(elements)
     assert [e.id for e in elements if e.default and e.enabled] == [scene.default().id]
     for element in elements:

@@ -11,6 +11,10 @@ from scopa_gui.ui.scenes.page import Page
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
+    from scopa_gui.ui.scenes.board import Board
+
+SMALLEST = 8.0
+"""Size below which no name is set, whatever its length."""
 
 
 class OpenedPage(Page):
@@ -34,3 +38,12 @@ def export_folder(app: App) -> Path:
     if data == user_data_path("scopa-gui", appauthor=False) and documents.is_dir():
         return documents / "Scopa"
     return data / "exports"
+
+
+def size_for(board: Board, text: str, style: str, size: float, room: float) -> float:
+    """The largest size up to `size` at which a line, such as a name somebody chose, fits `room` logical units.
+
+    Text of the program shrinks the whole page instead; what people write must not.
+    """
+    wide = board.wide(text, style, size)
+    return size if wide <= room else max(SMALLEST, size * room / wide * 0.985)

@@ -13,6 +13,7 @@ from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
@@ -45,19 +46,18 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     middle = max(board.wide(word, "bold", 17) for word in (told.outcome_word, *notes)) + 20
     room = w - 82 - right - middle
     top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
-    for words, style, size in ((told.against_briefly, "head", 20.0), (f"{told.variant} · {day}", "text", 16.0)):
-        if board.wide(words, style, size) > room:
-            board.misfits.append(words)
+    second = f"{told.variant} · {day}"
+    size = size_for(board, told.against_briefly, "head", 20, room)
+    if board.wide(second, "text", 16) > room:
+        board.misfits.append(second)
 
     def look(state: str) -> list[Placed]:
         placed: list[Placed] = []
         if chosen:
             placed.append((painter.band(box.w, box.h), box.x, box.y))
         ink = RED if state in ("hover", "down") and not chosen else INK
-        limit = room * board.scale
-        placed.append((painter.text(told.against_briefly, "head", 20, ink, max_width=limit), *top))
-        second = painter.text(f"{told.variant} · {day}", "text", 16, INK if chosen else MUTE, max_width=limit)
-        placed.append((second, *under))
+        placed.append((painter.text(told.against_briefly, "head", size, ink), *top))
+        placed.append((painter.text(second, "text", 16, INK if chosen else MUTE), *under))
         return placed
 
     board.widget(element, look, 9.0)
@@ -128,8 +128,9 @@ def _sides(board: Board, told: Summary, top: float) -> float:
 def _names(board: Board, names: str, place: tuple[float, float, float], size: float, ident: str) -> None:
     """Names on one line or two, centred on a height."""
     x, middle, width = place
+    size = min(size_for(board, word, "head", size, width) for word in names.split() or [""])
     lines = board.painter.wrap(names, "head", size, width * board.scale)
-    if len(lines) > 2 or max(board.wide(line, "head", size) for line in lines) > width:
+    if len(lines) > 2:
         board.misfits.append(names)
     tall = size * board.growth
     first = middle + tall * 0.33 - (len(lines) - 1) * tall * 0.54

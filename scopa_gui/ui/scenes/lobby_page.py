@@ -14,7 +14,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
@@ -85,8 +85,7 @@ class Lobby(OpenedPage):
         name, title = self.app.player_name, _(band(self.rating).title)
         figure = str(round(self.rating))
         room = 336 - board.painter.text_width(figure, "number", 44, grow=False) / board.scale + 40
-        if board.wide(name, "head", 24) > room:
-            board.misfits.append(name)
+        size = size_for(board, name, "head", 24, room)
         box = board.rect(164, 128, room + 12, 72)
         says = _("{name}, {title}, rating {rating}: your progress").format(name=name, title=title, rating=figure)
         element = Element("you", Role.BUTTON, says, box, self.statistics)
@@ -94,7 +93,7 @@ class Lobby(OpenedPage):
 
         def look(state: str) -> list[Placed]:
             ink = RED if state in ("hover", "down") else INK
-            words = painter.text(name, "head", 24, ink, max_width=room * board.scale)
+            words = painter.text(name, "head", size, ink)
             below = painter.text(title, "text", 18, MUTE, max_width=room * board.scale)
             placed: list[Placed] = [(words, *at), (below, *under)]
             if state in ("hover", "down"):

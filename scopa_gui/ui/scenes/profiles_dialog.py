@@ -15,6 +15,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_field import TextField
@@ -88,8 +89,7 @@ class ProfilesDialog(Dialog):
         chosen = person.id == self.app.settings.profile
         name = person.shown_name
         spoken = LANGUAGES[language() if chosen else person.language] if chosen or person.language else ""
-        if board.wide(name, "head", 21) > w - 90 - board.wide(spoken, "italic", 17) - 30:
-            board.misfits.append(name)
+        size = size_for(board, name, "head", 21, w - 114 - board.wide(spoken, "italic", 17))
         box = board.rect(x, y + 2, w, h - 4)
         says = ", ".join(filter(None, (name, spoken, _("is playing") if chosen else "")))
         element = Element(f"person:{person.id}", Role.CHOICE, says, box, partial(self.choose, person), selected=chosen)
@@ -98,7 +98,7 @@ class ProfilesDialog(Dialog):
         def look(state: str) -> list[Placed]:
             placed: list[Placed] = [(painter.band(box.w, box.h), box.x, box.y)] if chosen else []
             ink = RED if state in ("hover", "down") and not chosen else INK
-            words = painter.text(name, "head", 21, ink, max_width=painter.px(w - 100) - painter.px(120))
+            words = painter.text(name, "head", size, ink)
             told = painter.text(spoken, "italic", 17, INK if chosen else MUTE)
             return [*placed, (words, *at), (told, right - told.width, at[1])]
 

@@ -12,6 +12,7 @@ from scopa_gui.ui.paint import Baked, medals
 from scopa_gui.ui.paint.canvas import Canvas
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RULE
 from scopa_gui.ui.scenes.board import Board, Placed, Sink, Widget
+from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.page import GROWTH_STEP
 
@@ -181,12 +182,12 @@ def _seat(board: Board, scene: ReplayScene, x: float, y: float, name: str) -> No
     box = board.rect(x, y, 140, 44)
     painter = board.painter
     element = Element("seat", Role.BUTTON, says, box, scene.next_seat)
-    room = box.w - painter.px(62)
+    size = size_for(board, name, "head", 16, 140 - 64)
 
     def look(state: str) -> list[Placed]:
         face = painter.button(box.w, box.h, "", "paper", state=state, size=17)
         sunk = painter.px({"hover": -2, "down": 4}.get(state, 0))
-        words = painter.text(name, "head", 16, INK, max_width=room)
+        words = painter.text(name, "head", size, INK)
         at = (box.x + painter.px(34), box.centery + words.height / 2 + sunk)
         dot = painter.portrait(face_of(scene.film.setup.seats[scene.film.viewer].kind), "calm", painter.px(28))
         return [

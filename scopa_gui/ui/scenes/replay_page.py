@@ -99,7 +99,7 @@ class ReplayScene(TableScene):
         self.board = Board(self.film.game, self.film.viewer, film_space(self.app.stack.size))
         self.board.order = self.app.settings.hand_order
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
-        self.furniture = Furniture(self.app.painter, self.session, self.board)
+        self.furniture = Furniture(self.app.painter, self.session, self.board, self.presenter)
         self.presenter.start()
 
     # ---- life
@@ -179,8 +179,6 @@ class ReplayScene(TableScene):
     def _show_jump(self, *, jump: bool) -> None:
         self.film_session.jumped()
         self.presenter.line.finish()
-        self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
-        self.presenter.start()
         self.board.sync(self.session.view, jump=jump or self.pace == "off")
         self._refresh()
 

@@ -159,7 +159,7 @@ def _sweeps(board: Board, page: Statistics) -> None:
     ):
         board.icon("broom", cx, 160, 76)
         board.say(cx, 246, str(count) if known else DASH, "number", 46, ink, "c", fixed=True, quiet=True)
-        after = board.paragraph(cx, 254 + 18 * grown, 176, label, "text", 16, INK, "c", lead=1.18)
+        after = board.paragraph(cx, 254 + 18 * grown, 176, label, "text", 16, INK, "c", lead=1.18, quiet=True)
         board.text_element(cx - 90, 120, 180, 290, f"{label}: {count if known else DASH}", name)
         if after > 384:
             board.misfits.append(label)

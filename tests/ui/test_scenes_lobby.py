@@ -1,0 +1,96 @@
+"""The lobby: titles and thresholds, who plays whom, and the credits page beside it."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE
+from scopa_gui.ui import scenes
+from tests.testkit.pilot import Pilot
+from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played
+
+RATINGS = (900.0, 1500.0, 1710.0, 1900.0, 2600.0)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_lobby_is_whole_at_every_size_and_rating(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    scene: Any = desk(tmp_path, size, text, empty=True).show(scenes.lobby)
+    for scene.rating in RATINGS:
+        scene.recompose()
+        assert_whole(scene, size)
+        assert_apart(scene)
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_credits_are_whole_at_every_size(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    scene: Any = desk(tmp_path, size, text, empty=True).show(scenes.credits)
+    for _page in range(9):
+        assert_whole(scene, size)
+        assert_apart(scene)
+        scene.scroll(5, (0, 0))
+
+
+def names(scene: Any) -> dict[str, str]:
+    return {element.id: element.name for element in scene.elements()}
+
+
+def test_every_title_stands_with_its_threshold_and_the_own_one_is_marked(tmp_path: Path) -> None:
+    scene: Any = desk(tmp_path, empty=True).show(scenes.lobby)
+    scene.rating = 1541.4
+    scene.recompose()
+    shown = names(scene)
+    for band in BANDS:
+        assert band.title in shown[f"text:band:{band.threshold}"]
+    assert shown["text:band:1500"] == "Mazziere, from 1500, your title, 109 to Maestro"
+    assert shown["text:band:0"] == "Novizio, below 1350"
+
+
+@pytest.mark.parametrize(("rating", "declining"), [(1500, set()), (1701, {"rookie"}), (1851, {"rookie", "amateur"})])
+def test_the_weak_decline_the_strong_with_a_friendly_reason(tmp_path: Path, rating: float, declining: set[str]) -> None:
+    scene: Any = desk(tmp_path, empty=True).show(scenes.lobby)
+    scene.rating = rating
+    scene.recompose()
+    for kind in ("rookie", "amateur", "pro"):
+        button = scene.element(f"sit:{kind}")
+        assert button.enabled == (kind not in declining)
+        word = names(scene)[f"text:word:{kind}"]
+        assert ("is waiting for you" in word or "will give you" in word) == (kind in declining)
+        assert names(scene)[f"text:rating:{kind}"] == str(BOT_RATINGS[kind])
+    assert names(scene)["text:limit:rookie"] == f"plays up to {DECLINES_ABOVE['rookie']}"
+
+
+def test_your_name_opens_your_progress(tmp_path: Path) -> None:
+    played(tmp_path)
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("lobby")
+        assert pilot.describe()["scene"] == "lobby"
+        pilot.click("you")
+        assert pilot.describe()["scene"] == "statistics"
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["scene"] == "lobby"
+
+
+def test_sitting_down_sets_up_a_match_against_that_opponent(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("lobby")
+        pilot.click("sit:amateur")
+        assert pilot.describe()["scene"] == "new_match"
+        assert pilot.app.settings.last_opponent == "amateur"
+        assert pilot.app.stack.top.choice.opponents == ["amateur"]  # type: ignore[attr-defined]
+
+
+def test_the_credits_open_and_close_by_keys(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("credits")
+        assert pilot.describe()["scene"] == "credits"
+        told = " ".join(element["name"] for element in pilot.describe()["elements"])
+        for word in ("SIL Open", "MIT", "pygame-ce", "Vollkorn", str(tmp_path)[:20]):
+            assert word in told
+        pilot.press(pygame.K_RETURN)
+        assert pilot.describe()["scene"] == "title"

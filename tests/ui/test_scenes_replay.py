@@ -1,0 +1,283 @@
+"""Watching a match again: every step both ways, at any pace, from any seat, and out of it into a new match."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.game.film import Film
+from scopa_gui.rules.record import Record, states_of
+from tests.game.playing import NOON, one_deal, play_out, seats
+from tests.testkit.pilot import Pilot
+from tests.ui.finished import SIZES
+
+TABLES = (("classic2", 2), ("cirulla", 2), ("chkobba", 2), ("classic3", 3), ("classic4_teams", 4), ("classic5", 5))
+
+
+def record_of(folder: Path, preset: str = "classic2", players: int = 2, seed: int = 4) -> Record:
+    from scopa_gui.game.house import House
+
+    house = House(folder / "data", lambda: NOON)
+    match = house.new_match(one_deal(preset), seats(players, 1, "greedy"), seed)
+    play_out(match, Random(seed))
+    match.close()
+    record = house.archive.load(match.match_id)[1]
+    house.close()
+    return record
+
+
+def watching(folder: Path, preset: str = "classic2", players: int = 2, **options: Any) -> Pilot:
+    """The replay of the only match that is kept, opened from past matches."""
+    record_of(folder, preset, players)
+    pilot = Pilot(folder, None, **options)
+    pilot.click("history")
+    pilot.press(pygame.K_RETURN)
+    assert pilot.describe()["scene"] == "replay"
+    return pilot
+
+
+def zone(pilot: Pilot, name: str) -> list[str]:
+    return sorted(element["card"] for element in pilot.describe()["elements"] if element["zone"] == name)
+
+
+def film(pilot: Pilot) -> Film:
+    scene: Any = pilot.app.stack.top
+    return scene.film  # type: ignore[no-any-return]
+
+
+@pytest.mark.parametrize(("preset", "players"), TABLES)
+def test_every_step_shows_what_the_record_says_forwards_and_backwards(
+    tmp_path: Path, preset: str, players: int
+) -> None:
+    with watching(tmp_path, preset, players) as pilot:
+        shown = film(pilot)
+        states = states_of(shown.record)
+        forward = []
+        for position in range(shown.replay.first, shown.replay.last + 1):
+            assert shown.position == position
+            forward.append(table_and_hand(pilot))
+            deal = states[position].deal
+            assert deal is not None
+            assert len(forward[-1][0]) == deal.table.bit_count()
+            assert len(forward[-1][1]) == deal.hands[0].bit_count()
+            pilot.press(pygame.K_RIGHT)
+            pilot.wait_idle()
+        for expected in reversed(forward):
+            assert table_and_hand(pilot) == expected
+            pilot.press(pygame.K_LEFT)
+            pilot.wait_idle()
+        assert shown.at_start
+
+
+def table_and_hand(pilot: Pilot) -> tuple[list[str], list[str]]:
+    return zone(pilot, "table"), zone(pilot, "hand")
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize(("preset", "players"), [*TABLES, ("classic6_two_decks", 8)])
+def test_the_bar_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], preset: str, players: int) -> None:
+    with watching(tmp_path, preset, players, window=size) as pilot:
+        scene: Any = pilot.app.stack.top
+        bar = [e for e in scene.elements() if e.action is not None and e.zone is None]
+        window = pygame.Rect((0, 0), size)
+        assert scene.bar.misfits == []
+        for index, one in enumerate(bar):
+            assert window.contains(one.rect)
+            assert one.name
+            for other in bar[index + 1 :]:
+                assert not one.rect.colliderect(other.rect), f"{one.id} and {other.id}"
+        low = min(e.rect.top for e in bar if e.id not in ("guide", "log"))
+        for element in scene.elements():
+            if element.zone in ("hand", "table"):
+                assert element.rect.bottom <= low + 40, f"{element.id} lies under the bar"
+
+
+def test_the_bar_is_whole_with_large_text(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        pilot.app.change_settings(text_size=200)
+        scene: Any = pilot.app.stack.top
+        assert scene.bar.misfits == []
+        assert [e.id for e in scene.elements() if e.default] == ["run"]
+
+
+def test_cards_are_hidden_until_they_are_opened(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        deal = film(pilot).replay.state(film(pilot).position).deal
+        assert deal is not None
+        assert deal.hands[1]
+        assert zone(pilot, "shown") == []
+        pilot.click("open")
+        assert len(zone(pilot, "shown")) == deal.hands[1].bit_count()
+        pilot.click("open")
+        assert zone(pilot, "shown") == []
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_it_is_seen_from_every_seat(tmp_path: Path, players: int) -> None:
+    preset = {2: "classic2", 3: "classic3", 4: "classic4_teams"}[players]
+    with watching(tmp_path, preset, players) as pilot:
+        hands = set()
+        for _seat in range(players):
+            hands.add(tuple(zone(pilot, "hand")))
+            pilot.click("seat")
+        assert len(hands) == players
+        assert film(pilot).viewer == 0
+
+
+def test_buttons_and_keys_do_the_same(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        shown = film(pilot)
+        for button, key in (
+            ("forward", pygame.K_RIGHT), ("backward", pygame.K_LEFT), ("deal_after", pygame.K_PAGEDOWN),
+            ("deal_before", pygame.K_PAGEUP), ("open", pygame.K_o), ("seat", pygame.K_v), ("pace", pygame.K_s),
+        ):  # fmt: skip
+            shown.go(6)
+            pilot.app.stack.top._show_jump(jump=True)  # type: ignore[attr-defined]
+            pilot.click(button)
+            by_button = (shown.position, shown.all_open, shown.viewer)
+            if button in ("open", "seat", "pace"):
+                pilot.press(key)
+                continue
+            shown.go(6)
+            pilot.app.stack.top._show_jump(jump=True)  # type: ignore[attr-defined]
+            pilot.press(key)
+            assert (shown.position, shown.all_open, shown.viewer) == by_button
+
+
+def test_the_slider_goes_anywhere(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        shown = film(pilot)
+        rect = pilot.element("position").rect
+        pilot.click((rect.centerx, rect.top + 14))
+        middle = (shown.replay.first + shown.replay.last) / 2
+        assert abs(shown.position - middle) <= 1
+        pilot.drag("position", (rect.right - 2, rect.centery))
+        assert shown.at_end
+        pilot.drag("position", (rect.left + 2, rect.centery))
+        assert shown.at_start
+
+
+@pytest.mark.parametrize("pace", ["slow", "normal", "fast", "off"])
+def test_it_runs_by_itself_at_every_pace_and_stops_at_the_end(tmp_path: Path, pace: str) -> None:
+    with watching(tmp_path, speed=pace) as pilot:
+        shown = film(pilot)
+        shown.go(shown.replay.last - 4)
+        scene: Any = pilot.app.stack.top
+        scene._show_jump(jump=True)
+        assert scene.pace == pace
+        pilot.press(pygame.K_SPACE)
+        assert pilot.describe()["busy"]
+        pilot.wait_idle(90)
+        assert shown.at_end
+        assert not scene.running
+
+
+def test_a_running_film_can_be_stopped_and_started_again(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        pilot.click("run")
+        pilot.seconds(1.0)
+        pilot.click("run")
+        where = film(pilot).position
+        assert where > film(pilot).replay.first
+        pilot.seconds(2.0)
+        assert film(pilot).position == where
+
+
+def test_the_event_line_and_the_log_tell_what_has_happened(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        for _step in range(8):
+            pilot.press(pygame.K_RIGHT)
+            pilot.wait_idle()
+        told = film(pilot).log()
+        assert pilot.element("event").name == told[-1]
+        pilot.press(pygame.K_l)
+        shown = pilot.describe()
+        assert (shown["scene"], shown["dialog"]) == ("replay", "log")
+        assert told[-1] in [element["name"] for element in shown["elements"]]
+        pilot.press(pygame.K_ESCAPE)
+        pilot.press(pygame.K_LEFT)
+        assert film(pilot).log() == told[: len(film(pilot).log())]
+
+
+def test_nothing_can_be_played_in_a_film(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        position = film(pilot).position
+        hand = [element for element in pilot.describe()["elements"] if element["zone"] == "hand"]
+        assert hand
+        assert not any(element["enabled"] for element in hand)
+        pilot.click((hand[0]["at"][0], hand[0]["at"][1]))
+        pilot.press(pygame.K_1)
+        pilot.press(pygame.K_u)
+        assert film(pilot).position == position
+
+
+def test_playing_on_begins_an_unrated_match_from_there(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        shown = film(pilot)
+        for _step in range(9):
+            pilot.press(pygame.K_RIGHT)
+            pilot.wait_idle()
+        entries = shown.record.entries[: shown.position]
+        pilot.click("play_on")
+        described = pilot.wait_idle()
+        assert described["scene"] == "table"
+        assert pilot.app.session is not None
+        controller = pilot.app.session.controller
+        assert controller.record.entries[: len(entries)] == entries
+        assert not controller.rated
+        assert len(pilot.app.house.archive.matches()) == 2
+
+
+def test_after_the_end_there_is_nothing_to_play_on(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        pilot.press(pygame.K_END)
+        assert not pilot.element("play_on").enabled
+        assert not pilot.element("forward").enabled
+        assert pilot.element("event").name.endswith("the match.")
+
+
+def test_tab_walks_the_bar_and_the_focus_can_be_used(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        seen = []
+        for _stop in range(12):
+            pilot.press(pygame.K_TAB)
+            seen.append(pilot.app.stack.top.focus_id)
+        assert {"back", "run", "forward", "deal_after", "pace", "position", "open", "seat", "play_on"} <= set(seen)
+        while pilot.app.stack.top.focus_id != "forward":
+            pilot.press(pygame.K_TAB)
+        before = film(pilot).position
+        pilot.press(pygame.K_SPACE)
+        assert film(pilot).position == before + 1
+
+
+def test_a_file_is_opened_from_the_command_line(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    from scopa_gui.cli import UsageError, main, replay_options
+    from scopa_gui.rules.record import format_match
+
+    path = tmp_path / "match.txt"
+    path.write_text(format_match(record_of(tmp_path)), encoding="utf-8")
+    options = replay_options([str(path), "--lang", "it"])
+    assert (options.replay, options.language) == (path, "it")
+    path.write_text("scopa-match 1\nruleset: classic2\n", encoding="utf-8")
+    with pytest.raises(UsageError, match=r"Line \d+: "):
+        replay_options([str(path)])
+    assert main(["replay", str(path)]) == 2
+    assert main(["replay"]) == 2
+    told = capsys.readouterr().err.splitlines()
+    assert len(told) == 2
+    assert all(line.startswith("scopa-gui: ") for line in told)
+
+
+def test_a_replay_opened_alone_returns_to_the_title(tmp_path: Path) -> None:
+    from scopa_gui.ui import scenes
+
+    record = record_of(tmp_path)
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.replace(scenes.replay(pilot.app, record, 1))
+        assert pilot.app.stack.top.default().id == "run"  # type: ignore[union-attr]
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["scene"] == "title"

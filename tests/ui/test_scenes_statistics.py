@@ -1,0 +1,132 @@
+"""The statistics page: whole at every size, dashes where nothing was counted, figures as they are counted."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.game.ratings import START
+from scopa_gui.game.statistics import ACHIEVEMENTS, progress
+from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.statistics_page import TABS
+from scopa_gui.ui.scenes.statistics_pictures import tally_width
+from tests.testkit.pilot import Pilot
+from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, played
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize("empty", [False, True], ids=["played", "empty"])
+def test_every_page_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], text: int, empty: bool) -> None:
+    scene = desk(tmp_path, size, text, empty=empty).show(scenes.statistics)
+    for tab in TABS:
+        scene.turn(tab)
+        assert_whole(scene, size)
+        assert_apart(scene)
+
+
+def test_zero_matches_show_dashes(tmp_path: Path) -> None:
+    bench = desk(tmp_path, empty=True)
+    scene = bench.show(scenes.statistics)
+    shown = {element.id: element.name for element in scene.elements()}
+    assert shown["text:rating"] == str(round(START))
+    assert shown["text:best"] == "best –"
+    assert shown["text:matches"] == "– matches"
+    told = " ".join(shown.values())
+    assert "settebello yours of 0 deals: –" in told
+    assert "%" not in told
+    assert drawn(bench, scene) > 20
+
+
+def opened(folder: Path) -> Pilot:
+    played(folder)
+    pilot = Pilot(folder, None)
+    pilot.click("statistics")
+    return pilot
+
+
+def texts(pilot: Pilot) -> dict[str, str]:
+    return {element["id"]: element["name"] for element in pilot.describe()["elements"]}
+
+
+def test_figures_are_those_that_are_counted(tmp_path: Path) -> None:
+    with opened(tmp_path) as pilot:
+        assert pilot.describe()["scene"] == "statistics"
+        archive = pilot.app.house.archive
+        found = progress(archive.finished_matches(), archive.deal_points())
+        shown = texts(pilot)
+        assert shown["text:rating"] == str(round(found.rating))
+        assert shown["text:matches"].startswith(f"{found.all.played} ")
+        assert shown["text:deals"].startswith(f"{found.deals} ")
+        rookie = found.by_opponent["rookie"]
+        assert shown["text:opponent:rookie"].startswith(f"la Donna: {rookie.won} won, {rookie.lost} lost")
+        pilot.click("tab:points")
+        shown = texts(pilot)
+        for kind in ("sweeps", "cards", "coins", "settebello", "prime"):
+            assert f" {found.points[kind]} point" in shown[f"text:points:{kind}"]
+        assert shown["text:given"].endswith(f": {found.sweep_points_given}")
+
+
+def test_results_name_every_variant_and_say_what_is_counted(tmp_path: Path) -> None:
+    with opened(tmp_path) as pilot:
+        pilot.click("tab:results")
+        scene: Any = pilot.app.stack.top
+        told = texts(pilot)
+        assert f"{scene.progress.all.played} finished matches" in told["text:counted"]
+        assert f"{scene.resigned} resigned" in told["text:counted"]
+        assert f"{scene.open} still open" in told["text:counted"]
+        seen = " ".join(told.values())
+        for _page in range(4):
+            pilot.press(pygame.K_PAGEDOWN)
+            seen += " ".join(texts(pilot).values())
+        for name in ("Scopa for two", "Cirulla", "Chkobba", "Scopa for five", "Six to eight, two packs"):
+            assert f"{name}: played" in seen
+
+
+def test_achievements_are_reached_or_not_yet(tmp_path: Path) -> None:
+    with opened(tmp_path) as pilot:
+        pilot.click("tab:achievements")
+        scene: Any = pilot.app.stack.top
+        names = list(texts(pilot).values())
+        assert all(label in names for label in ACHIEVEMENTS.values())
+        assert names.count("not yet") == len(ACHIEVEMENTS) - len(scene.progress.achievements)
+
+
+def test_a_family_shows_its_own_rating_and_gives_it_back(tmp_path: Path) -> None:
+    with opened(tmp_path) as pilot:
+        scene: Any = pilot.app.stack.top
+        overall = texts(pilot)["text:rating"]
+        pilot.click("family:classic")
+        assert texts(pilot)["text:rating"] == str(round(scene.progress.family_ratings["classic"]))
+        pilot.click("family:classic")
+        assert texts(pilot)["text:rating"] == overall
+
+
+def test_past_matches_open_over_it_and_return(tmp_path: Path) -> None:
+    with opened(tmp_path) as pilot:
+        pilot.press(pygame.K_RETURN)
+        assert pilot.describe()["scene"] == "history"
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["scene"] == "statistics"
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["scene"] == "title"
+
+
+def test_every_tab_is_reached_by_keys(tmp_path: Path) -> None:
+    with opened(tmp_path) as pilot:
+        wanted = {f"tab:{tab}" for tab in TABS}
+        for _stop in range(40):
+            pilot.press(pygame.K_TAB)
+            wanted.discard(str(pilot.app.stack.top.focus_id))
+        assert wanted == set()
+
+
+def test_tallies_grow_with_every_stroke() -> None:
+    widths = [tally_width(count) for count in range(30)]
+    assert widths[0] == 0
+    assert all(a < b for a, b in pairwise(widths[:6]))
+    assert all(a < b for a, b in zip(widths, widths[5:], strict=False))
