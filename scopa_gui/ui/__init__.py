@@ -1,1 +1,5 @@
 """The window: the only room that knows pygame."""
+
+import os
+
+os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")

@@ -46,9 +46,7 @@ class Rect(NamedTuple):
 
     def overlaps(self, other: Rect) -> bool:
         """Whether the two share an area."""
-        return (
-            self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
-        )
+        return self.x < other.right and other.x < self.right and self.y < other.bottom and other.y < self.bottom
 
     def grown(self, margin: float) -> Rect:
         """The rectangle with a margin all round."""
@@ -221,9 +219,7 @@ def places(players: int, space: Space, clockwise: bool = False) -> tuple[Place, 
     found = []
     for name in names:
         if name in tops:
-            found.append(
-                Place(name, space.centre + tops[name], 61.0 if players == 2 else 22.0, 180.0, w)
-            )
+            found.append(Place(name, space.centre + tops[name], 61.0 if players == 2 else 22.0, 180.0, w))
         else:
             right = name[0] == "R"
             y = side_y[name] + space.more_h / 2
@@ -244,9 +240,7 @@ def seat_fan(place: Place, n: int, players: int) -> list[Pose]:
     for i in range(n):
         u = 2 * i / (n - 1) - 1 if n > 1 else 0.0
         fx, fy = step * (i - (n - 1) / 2), sag * u * u
-        poses.append(
-            Pose(place.x + fx * c - fy * s, place.y + fx * s + fy * c, spread * u + place.turn, place.w)
-        )
+        poses.append(Pose(place.x + fx * c - fy * s, place.y + fx * s + fy * c, spread * u + place.turn, place.w))
     return poses
 
 
@@ -404,9 +398,7 @@ TAKE_W = 150.0
 TICKET_H = 86.0
 
 
-def chooser(
-    widths: Sequence[float], rows_on_table: int, space: Space, shift: float = 0.0
-) -> tuple[list[Ticket], Rect]:
+def chooser(widths: Sequence[float], rows_on_table: int, space: Space, shift: float = 0.0) -> tuple[list[Ticket], Rect]:
     """Places of the choices, given the natural width of each wide ticket, and of the button *take*."""
     n = len(widths)
     top = (410.0 + space.more_h / 2) if rows_on_table == 1 else (704.0 + space.more_h)
@@ -429,6 +421,27 @@ def chooser(
     return _small_tickets(n, rows_on_table, top, room, space, shift)
 
 
+QUESTION_H = 36.0
+
+
+def decision(widths: Sequence[float], rows_on_table: int, space: Space) -> tuple[list[Ticket], tuple[float, float]]:
+    """Places of the answers to a question, and the upper middle of the plaque with the question above them."""
+    top = (446.0 + space.more_h / 2) if rows_on_table == 1 else (704.0 + space.more_h)
+    room = space.w - 40.0
+    total = sum(widths) + CHOOSER_GAP * (len(widths) - 1)
+    style, each = "wide", list(widths)
+    if total > room:
+        style, w = "narrow", (room - 12.0 * (len(widths) - 1)) / len(widths)
+        each = [min(200.0, w)] * len(widths)
+    gap = CHOOSER_GAP if style == "wide" else 12.0
+    x = space.centre - (sum(each) + gap * (len(each) - 1)) / 2
+    tickets = []
+    for w in each:
+        tickets.append(Ticket(Rect(x, top, w, TICKET_H), style))
+        x += w + gap
+    return tickets, (space.centre, top - QUESTION_H - 8.0)
+
+
 def _small_tickets(
     n: int, rows_on_table: int, top: float, room: float, space: Space, shift: float
 ) -> tuple[list[Ticket], Rect]:
@@ -443,8 +456,6 @@ def _small_tickets(
         top = 794.0 + space.more_h - height
     total = per * (w + gap) - gap + CHOOSER_GAP + TAKE_W
     x = space.centre - shift - total / 2
-    tickets = [
-        Ticket(Rect(x + (i % per) * (w + gap), top + (i // per) * (h + gap), w, h), "small") for i in range(n)
-    ]
+    tickets = [Ticket(Rect(x + (i % per) * (w + gap), top + (i // per) * (h + gap), w, h), "small") for i in range(n)]
     take = Rect(x + total - TAKE_W, top + (height - 62.0) / 2, TAKE_W, 62.0)
     return tickets, take

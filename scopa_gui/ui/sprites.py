@@ -82,9 +82,7 @@ class CardSprites:
         """The soft shadow of a card ``height`` above the table (4 lying, 18 flying); drawn at its centre."""
         pixels = max(4, round(width * self.painter.scale))
         step = float(round(height))
-        return self._store.get(
-            ("shadow", pixels, angle, step), lambda: self._bake_shadow(pixels, angle, step)
-        )
+        return self._store.get(("shadow", pixels, angle, step), lambda: self._bake_shadow(pixels, angle, step))
 
     def stack(self, code: str, width: float, layers: int, lean: float) -> Baked:
         """A heap of face-down cards, ``layers`` edges high; its origin is the centre of the lowest card."""
@@ -94,9 +92,7 @@ class CardSprites:
 
     # ---- baking
 
-    def _bake(
-        self, code: str, pixels: int, angle: float, look: Look, value: int | None, badge: bool
-    ) -> Baked:
+    def _bake(self, code: str, pixels: int, angle: float, look: Look, value: int | None, badge: bool) -> Baked:
         scale = self.painter.scale
         turned = angle % 360 not in (0.0, 90.0, 180.0, 270.0)
         size = optical_size(pixels) if turned else pixels
@@ -255,5 +251,3 @@ def _dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
     result = picture.copy()
     result.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
     return result
-
-

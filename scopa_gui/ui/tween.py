@@ -64,9 +64,7 @@ class Timeline:
     _cues: list[tuple[float, int, Callable[[], None]]] = field(default_factory=list)
     _order: itertools.count[int] = field(default_factory=itertools.count)
 
-    def tween(
-        self, start: float, duration: float, apply: Callable[[float], None], ease: Ease = ease_out
-    ) -> float:
+    def tween(self, start: float, duration: float, apply: Callable[[float], None], ease: Ease = ease_out) -> float:
         """Call ``apply`` with the eased progress 0..1 from ``start`` for ``duration``; returns the end."""
         self._tweens.append(_Tween(start, duration, ease, apply))
         self.length = max(self.length, start + duration)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import sys
+from collections.abc import Mapping
 from pathlib import Path
 
 import pygame
@@ -27,6 +28,8 @@ class Window:
 
     def __init__(self, size: tuple[int, int] | None, *, fullscreen: bool, title: str, icon: Path | None) -> None:
         _prepare_environment()
+        if not _display_is_named(os.environ, sys.platform):
+            raise NoDisplay(_no_display_sentence("no display was found"))
         try:
             pygame.display.init()
         except pygame.error as error:
@@ -113,8 +116,13 @@ def starting_size(desktop: tuple[int, int]) -> tuple[int, int]:
     )
 
 
+def _display_is_named(environment: Mapping[str, str], platform: str) -> bool:
+    """Whether there can be a display: asked first, since SDL and its libraries complain in their own words."""
+    names = ("DISPLAY", "WAYLAND_DISPLAY", "SDL_VIDEODRIVER")
+    return not platform.startswith("linux") or any(environment.get(name) for name in names)
+
+
 def _prepare_environment() -> None:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
     if sys.platform == "win32":
         os.environ.setdefault("SDL_WINDOWS_DPI_AWARENESS", "permonitorv2")
     os.environ.setdefault("SDL_VIDEO_X11_WMCLASS", "scopa-gui")

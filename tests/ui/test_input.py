@@ -263,9 +263,7 @@ def test_pulling_onto_a_table_card_keeps_the_choices_with_it(pilot: Pilot) -> No
     card = to_choice(pilot, options=2)
     scene = table_of(pilot)
     plays = [p for p in legal_plays(pilot) if p.card == scene._card_of(card)]
-    only = next(
-        (c for c in scene.board.slots.cards() if sum(p.take >> c & 1 for p in plays) == 1), None
-    )
+    only = next((c for c in scene.board.slots.cards() if sum(p.take >> c & 1 for p in plays) == 1), None)
     assert only is not None
     target = scene.board.table[only].pose
     state = pilot.describe()["state_id"]

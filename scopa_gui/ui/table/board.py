@@ -114,9 +114,9 @@ class Board:
         raised = self._raised_index()
         if raised is not None:
             if index == raised:
-                lowest = self.space.h - 12.0 - pose.h / 2
+                lowest = self.space.h - 4.0 - pose.h / 2
                 aside = 8.0 if index == 0 and count > 1 else 0.0
-                return Pose(pose.x - aside, min(pose.y, lowest) - RAISE_LIFT, 0.0, pose.w)
+                return Pose(pose.x - aside, min(pose.y - RAISE_LIFT, lowest), 0.0, pose.w)
             return pose._replace(x=pose.x + (18.0 if index > raised else -9.0))
         if card is not None and card == self.attention.hovered:
             return pose._replace(y=pose.y - HOVER_LIFT)
@@ -191,9 +191,7 @@ class Board:
             shown = cards_in(view.shown[seat])
             wanted: list[Card | None] = [*shown, *[None] * (view.hand_counts[seat] - len(shown))]
             same = [known.card for known in actors] == wanted
-            self.backs[seat] = [
-                actor(actors[i] if same else None, card) for i, card in enumerate(wanted)
-            ]
+            self.backs[seat] = [actor(actors[i] if same else None, card) for i, card in enumerate(wanted)]
         drawn = view.drawn if view.phase is Phase.CUT else None
         self.drawn = None if drawn is None else actor(self.drawn, drawn)
         self.arrange(0.0 if jump else GLIDE)

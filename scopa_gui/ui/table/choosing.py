@@ -20,9 +20,7 @@ def plays_of(legal: Iterable[Action], card: Card) -> list[Play]:
     if exact or card >= 80:
         return exact
     return [
-        action
-        for action in legal
-        if isinstance(action, Play) and action.card < 80 and face(action.card) == face(card)
+        action for action in legal if isinstance(action, Play) and action.card < 80 and face(action.card) == face(card)
     ]
 
 

@@ -119,9 +119,7 @@ def _table(scene: TableScene) -> list[Element]:
         if actor is None:
             continue
         action = partial(scene.click_table, card) if choosing is not None else None
-        element = Element(
-            numbered(card, seen, "table"), Role.CARD, names.card(card), _outline(scene, actor), action
-        )
+        element = Element(numbered(card, seen, "table"), Role.CARD, names.card(card), _outline(scene, actor), action)
         element.card, element.zone = card_text(card), "table"
         if choosing is not None:
             element.enabled = choosing.fits(card) and scene.ready
@@ -173,9 +171,7 @@ def _drawn(scene: TableScene) -> list[Element]:
     actor = scene.board.drawn
     if actor is None or actor.card is None:
         return []
-    element = Element(
-        "drawn", Role.CARD, scene.session.controller.deck_names.card(actor.card), _outline(scene, actor)
-    )
+    element = Element("drawn", Role.CARD, scene.session.controller.deck_names.card(actor.card), _outline(scene, actor))
     element.card, element.zone = card_text(actor.card), "drawn"
     return [element]
 

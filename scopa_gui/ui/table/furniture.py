@@ -21,6 +21,9 @@ from scopa_gui.ui.table.presenter import Presenter
 FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
 """Portrait by kind of player; others borrow la Donna's."""
 
+LONG_TITLE = 14
+"""Names longer than this leave no room for the number of the deal beside them."""
+
 _TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT)
 
 
@@ -109,17 +112,26 @@ class Furniture:
         if board.counts.last >= 0:
             self.took_last = self._tab(board.counts.last)
 
+    def hide_below(self, rects: list[pygame.Rect]) -> None:
+        """Leave out the pieces that tickets would half cover."""
+        self.pieces = [piece for piece in self.pieces if piece.rect.collidelist(rects) < 0]
+        if self.turn is not None and self.turn.rect.collidelist(rects) >= 0:
+            self.turn = None
+
     def _score(self) -> Piece:
         board, painter, setup = self._board, self._painter, self._session.controller.setup
         view, rules = self._session.view, setup.ruleset
         rows = [(self.side_name(side), score) for side, score in enumerate(board.counts.scores)]
         own = board.game.side_of[board.viewer]
         rows = [rows[own], *(row for side, row in enumerate(rows) if side != own)]
-        if rules.end_mode == "target":
+        title = _short_title(setup.preset)
+        if len(title) > LONG_TITLE:
+            info = _("to {target}") if rules.end_mode == "target" else _("{deals} deals")
+            info = info.format(target=rules.target, deals=rules.fixed_hands)
+        elif rules.end_mode == "target":
             info = _("deal {deal} · to {target}").format(deal=view.deal_no, target=rules.target)
         else:
             info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
-        title = _short_title(setup.preset)
         target = rules.target if rules.end_mode == "target" else None
         baked = plates.score_plate(painter, title, info, rows, target)
         spoken = ", ".join(f"{name} {score}" for name, score in rows)

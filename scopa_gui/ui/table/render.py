@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
 MOST_BLOCKS = 4
+"""With more choices than this, cards show only the number of the raised one."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
 SWEEP_CENTRE = (-20.0, 312.0)
 
@@ -134,7 +135,9 @@ class TableRenderer:
             return
         painter, s = self._app.painter, board.space.s
         for card, actor in board.table.items():
-            numbers = choosing.choices_with(card)[:MOST_BLOCKS]
+            numbers = choosing.choices_with(card)
+            if len(choosing.options) > MOST_BLOCKS:
+                numbers = tuple(index for index in numbers if index == choosing.raised)
             pose = actor.pose
             for place, index in enumerate(reversed(numbers)):
                 word = choosing.key_of(index) or str(index + 1)
@@ -156,13 +159,10 @@ class TableRenderer:
 
     def _event_line(self) -> None:
         scene = self._scene
-        covered = scene.choosing is not None and scene.board.rows.rows == 1
-        if not scene.event_text or covered or scene.prompt or scene.announced:
+        if not scene.event_text or scene.choosing or scene.prompt or scene.announced:
             return
         room = round(scene.board.space.s * (scene.board.space.w - 120))
-        line = self._app.painter.text(
-            scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=room
-        )
+        line = self._app.painter.text(scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=room)
         x, y = scene.event_place()
         self.stage.baked(line, x - line.width / 2, y + line.height / 2)
 
@@ -217,9 +217,10 @@ class TableRenderer:
             button = painter.button(take.w, take.h, scene.take_label, "red", state=state, size=25, key=_("Enter"))
             self.stage.baked(button, take.x, take.y + rise)
             self._focus_ring("take", take)
-        for words, x, y in scene.prompt_words():
-            line = painter.text(words, "head", 22, ON_FELT, outline=FELT_OUTLINE)
-            self.stage.baked(line, x - line.width / 2, y)
+        if scene.prompt is not None:
+            x, y = scene.question_place()
+            plaque = plates.announcement(painter, scene.prompt.question, scene.app.stack.size[0] - painter.px(40))
+            self.stage.baked(plaque, x - plaque.width // 2, y + rise)
 
     # ---- the sweep
 

@@ -83,6 +83,7 @@ class TableScene(Scene):
         self.ticket_places: list[Ticket] = []
         self._tickets: list[tuple[Choice, pygame.Rect]] = []
         self._take: pygame.Rect | None = None
+        self._question = (0, 0)
         self._elements: list[Element] | None = None
         self._now = 0.0
         self._since = {"turn": -9.0, "chooser": -9.0, "hover": 0.0, "focus": -9.0}
@@ -422,7 +423,8 @@ class TableScene(Scene):
             gain = ngettext("+{n} point", "+{n} points", points).format(n=points)
             if action.matta:
                 gain = _("{gain}, 7 of cups as {value}").format(gain=gain, value=action.matta)
-            choices.append(Choice(str(number), (), declaration_name(action.name), gain))
+            name = declaration_name(action.name)
+            choices.append(Choice(str(number), (), name[:1].upper() + name[1:], gain))
         best = max(range(len(actions)), key=lambda i: (worths.get((actions[i].name or "", actions[i].matta), 0), -i))
         return self._decision("declare", _("Declare your hand?"), actions, choices, best)
 
@@ -485,13 +487,9 @@ class TableScene(Scene):
         self.prompt = None
         self._refresh()
 
-    def prompt_words(self) -> list[tuple[str, int, int]]:
-        """The question above the tickets, with the middle of its baseline in pixels."""
-        if self.prompt is None or not self._tickets:
-            return []
-        top = min(rect.top for _choice, rect in self._tickets)
-        x = self.board.space.px(self.board.space.centre - self.board.shift, 0)[0]
-        return [(self.prompt.question, x, top - self.app.painter.px(14))]
+    def question_place(self) -> tuple[int, int]:
+        """The upper middle of the plaque with the question, in pixels."""
+        return self._question
 
     # ---- the chooser
 
@@ -510,13 +508,18 @@ class TableScene(Scene):
             return
         board = self.board
         widths = [natural_width(self.app.painter, choice) for choice in choices]
-        places, take = layout.chooser(widths, board.rows.rows, board.space, board.shift)
+        if self.prompt is not None:
+            places, middle = layout.decision(widths, board.rows.rows, board.space)
+            self._question = board.space.px(*middle)
+        else:
+            places, take = layout.chooser(widths, board.rows.rows, board.space, board.shift)
+            self._take = table_elements.pixels(board.space, take)
         self.ticket_places = places
         self._tickets = [
             (choice, table_elements.pixels(board.space, place.rect))
             for choice, place in zip(choices, places, strict=True)
         ]
-        self._take = table_elements.pixels(board.space, take) if self.choosing is not None else None
+        self.furniture.hide_below([rect for _choice, rect in self._tickets])
 
     def _choices(self) -> tuple[Choice, ...]:
         if self.prompt is not None:
@@ -773,4 +776,3 @@ class TableScene(Scene):
         if self.app.s <= 2.0:
             widths.append(layout.hand_width(self.board.game.ruleset.hand_size))
         return [partial(sprites.card, code, w) for w in widths for code in codes]
-

@@ -103,11 +103,9 @@ class TicketMaker:
         first, end = left + px(13), x + w - px(15)
         step = min(px(22), (end - first) / max(1, len(choice.cards) - 1))
         for index, card in enumerate(choice.cards):
-            painter.badge(value(card), suit(card), 12.0).draw(sheet, first + step * index, y + h / 2)
+            painter.badge(value(card), suit(card), 10.5).draw(sheet, first + step * index, y + h / 2)
 
     def _card(self, sheet: pygame.Surface, card: Card, x: float, y: float, width: float = CARD_W) -> None:
         self._sprites.shadow(width, 0.0, 2.0).draw(sheet, x, y)
         code = card_text(face(card))
         self._sprites.card(code, width, value=value(card) if card >= 80 else None).draw(sheet, x, y)
-
-
