@@ -13,7 +13,6 @@ from scopa_gui.rules.deal import Declare, Phase, Play, new_deal
 from scopa_gui.rules.view import View, observe, sample
 from tests.ai.table import game, position, shuffled
 
-
 QUICK = Effort(60)
 
 
