@@ -140,18 +140,19 @@ class Lobby(OpenedPage):
         refuses = declines(kind, self.rating)
         board.face(face_of(kind), 722, top + 90, 124, mood="glad" if refuses else "calm")
         name = bot_name(kind)
-        board.say(806, top + 40, name, "head", 24, INK, width=280, name=f"name:{kind}")
+        board.say(806, top + 36, name, "head", 24, INK, width=280, name=f"name:{kind}")
         rating = str(BOT_RATINGS[kind])
-        board.say(1206, top + 42, rating, "number", 28, INK, "r", fixed=True, name=f"rating:{kind}")
+        board.say(1206, top + 36, rating, "number", 28, INK, "r", fixed=True, name=f"rating:{kind}")
+        if kind in DECLINES_ABOVE:
+            limit = _("plays up to {rating}").format(rating=DECLINES_ABOVE[kind])
+            base = top + 38 + 14 * grown
+            board.say(1206, base, limit, "italic", 15, MUTE, "r", width=220, name=f"limit:{kind}")
         words = _(_GREETINGS[kind])
         if refuses:
             words = _(_REASONS[kind]).format(name=bot_name(OPPONENTS[OPPONENTS.index(kind) + 1]))
-        if kind in DECLINES_ABOVE:
-            limit = _("plays up to {rating}").format(rating=DECLINES_ABOVE[kind])
-            board.say(1206, top + 46 + 16 * grown, limit, "italic", 15, MUTE, "r", width=150, name=f"limit:{kind}")
-        base = top + 44 + 25 * grown
-        ink, lowest = INK if refuses else MUTE, top + 124
-        board.paragraph(806, base, 264, words, "italic", 17, ink, lead=1.22, bottom=lowest, name=f"word:{kind}")
+        ink, lowest = INK if refuses else MUTE, top + 126
+        base = top + 42 + 31 * grown
+        board.paragraph(806, base, 400, words, "italic", 17, ink, lead=1.22, bottom=lowest, name=f"word:{kind}")
         label = _("Not today") if refuses else _("Sit down")
         board.button(
             f"sit:{kind}", 806, top + 134, 220, 44, label, partial(self.sit, kind), size=19,

@@ -79,8 +79,8 @@ class ProfilesDialog(Dialog):
                 partial(self.speak, code), code == in_use, size=17,
             )  # fmt: skip
         base = y + HEIGHT - 74
-        board.button("add", x + 40, base, 226, 52, _("New player"), self.add, size=20)
-        board.button("rename", x + 282, base, 226, 52, _("Change the name"), self.rename, size=20)
+        board.button("add", x + 40, base, 226, 52, _("New player"), self.add, size=18)
+        board.button("rename", x + 282, base, 226, 52, _("Change the name"), self.rename, size=18)
         board.button("close", x + WIDTH - 40 - 216, base, 216, 52, _("Good"), self.close, "red", size=22, default=True)
 
     def _person(self, board: Board, row: int, area: tuple[float, float, float, float]) -> None:

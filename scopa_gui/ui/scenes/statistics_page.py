@@ -80,13 +80,24 @@ class Statistics(OpenedPage):
             "achievements": compose_achievements,
         }[self.tab](board, self)
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
-        w = 724 / len(TABS)
-        for place, (ident, label) in enumerate(TABS.items()):
-            board.choice(
-                f"tab:{ident}", 220 + place * w, 722, w - 14, 52, _(label), partial(self.turn, ident),
-                ident == self.tab, size=19, role=Role.TAB,
-            )  # fmt: skip
+        self._tabs(board, 220.0, 744.0)
         board.button("history", 980, 722, 260, 52, _("Past matches"), self.history, "red", size=23, default=True)
+
+    def _tabs(self, board: Board, left: float, room: float) -> None:
+        """A tab a page, each as wide as its word asks."""
+        words = {ident: _(label) for ident, label in TABS.items()}
+        widths = {ident: board.wide(word, "head", 19) + 40 for ident, word in words.items()}
+        spare = (room - 14 * len(TABS) - sum(widths.values())) / len(TABS)
+        if spare < 0:
+            board.misfits.append("tabs")
+        x = left
+        for ident, word in words.items():
+            w = widths[ident] + spare
+            board.choice(
+                f"tab:{ident}", x, 722, w, 52, word, partial(self.turn, ident), ident == self.tab, size=19,
+                role=Role.TAB,
+            )  # fmt: skip
+            x += w + 14
 
     # ---- acts
 

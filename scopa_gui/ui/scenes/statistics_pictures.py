@@ -11,7 +11,7 @@ from scopa_gui.ui.paint.canvas import Canvas, Point, rough
 from scopa_gui.ui.paint.graph import Scale, ticks
 from scopa_gui.ui.paint.palette import GOLD, INK, RED, RGB, RULE, mix
 
-MOST_MARKS = 26
+MOST_MARKS = 42
 """A course of more points is drawn without a mark on each."""
 STROKE, BUNDLE = 8.2, 46.0
 """Width of a tally stroke with its gap, and of a bundle of five."""
@@ -30,10 +30,11 @@ def bake_course(values: Sequence[float], place: Scale, scale: float) -> Baked:
     canvas.stroke(INK, points, 7.0)
     canvas.stroke(RED, points, 4.4)
     shown = points if len(points) <= MOST_MARKS else [points[0], points[-1]]
+    radius = 8.0 if len(points) < 18 else 6.6 if len(points) < 28 else 5.2
     for point in shown:
-        canvas.circle(INK, point, 8.0 if len(points) < 18 else 6.4)
-        canvas.circle(GOLD, point, 6.0 if len(points) < 18 else 4.6)
-        canvas.circle(RED, point, 2.7 if len(points) < 18 else 2.0)
+        canvas.circle(INK, point, radius)
+        canvas.circle(GOLD, point, radius - 1.9)
+        canvas.circle(RED, point, radius * 0.33)
     return Baked(canvas.finish(), -pad, -pad, round(place.w * scale), round(place.h * scale))
 
 

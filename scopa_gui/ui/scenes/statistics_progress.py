@@ -41,6 +41,7 @@ OPPONENTS = ("rookie", "amateur", "pro")
 MOST_POINTS = 60
 MOST_TALLIED = 40
 STEP = 50
+LEAST_STEP = 33.0
 _BARS: tuple[RGB, ...] = (GOLD, RED, BLUE, GREEN, DARK_GOLD)
 
 
@@ -207,9 +208,9 @@ def _families(board: Board, page: Statistics) -> None:
         board.say(240, 580, DASH, "number", 28, MUTE, "c", name="no_family")
         return
     step = 46.0 * (1 + (board.growth - 1) * 0.8)
-    rows = tallies[: max(1, int(204 / min(step, 204 / min(len(tallies), 4))))]
+    rows = tallies[: max(4, int(200 / (LEAST_STEP * board.growth)))]
     step = min(step, 200 / len(rows))
-    if step < 30 * board.growth:
+    if step < LEAST_STEP * board.growth:
         board.misfits.append("page")
     labels = max(board.wide(house_name(family), "text", 19) for family, _tally in rows)
     start = 108 + min(labels, 150) + 16
@@ -302,9 +303,9 @@ def _labels(board: Board, cx: float, lines: tuple[str, str], word: str) -> None:
     """What a figure counts, in two lines under its picture."""
     grown = board.growth
     base = 676 - 20 * grown
-    board.say(cx, base, lines[0], "text", 17, INK, "c", width=196, quiet=True)
-    board.say(cx, base + 19 * grown, lines[1], "italic", 15, MUTE, "c", width=196, quiet=True)
-    board.text_element(cx - 98, base - 18 * grown, 196, 40 * grown, f"{lines[0]} {lines[1]}: {word}")
+    board.say(cx, base, lines[0], "text", 16, INK, "c", width=204, quiet=True)
+    board.say(cx, base + 19 * grown, lines[1], "italic", 15, MUTE, "c", width=204, quiet=True)
+    board.text_element(cx - 95, base - 18 * grown, 190, 40 * grown, f"{lines[0]} {lines[1]}: {word}")
 
 
 def _totals(board: Board, page: Statistics) -> None:
