@@ -1,7 +1,7 @@
 """A plain referee of classic Scopa for two: the yardstick that the rules engine is measured against.
 
-Written as one would for speed alone: cards are ``(rank, suit)`` tuples in lists, changed in place, and nothing is
-checked, kept or explained. Ranks run from 1 to 10, suits from 0 (coins) to 3. Scoring is SPEC 4 E10 and E11.
+Written as one plainly would for speed alone: cards are ``(rank, suit)`` tuples in lists, changed in place, and nothing
+is checked, kept or explained. Ranks run from 1 to 10, suits from 0 (coins) to 3. Scoring is SPEC 4 E10 and E11.
 """
 
 from __future__ import annotations
@@ -87,19 +87,15 @@ class PlainDeal:
         return points
 
 
-def sums(table: list[PlainCard], target: int) -> list[list[PlainCard]]:
-    """All sets of table cards whose ranks add up to ``target``."""
+def sums(table: list[PlainCard], target: int, start: int = 0) -> list[list[PlainCard]]:
+    """All sets of table cards from ``start`` on whose ranks add up to ``target``."""
     found: list[list[PlainCard]] = []
-    partial: list[tuple[int, list[PlainCard]]] = [(0, [])]
-    for card in table:
-        rank = card[0]
-        if rank < target:
-            for total, chosen in partial[:]:
-                reached = total + rank
-                if reached < target:
-                    partial.append((reached, [*chosen, card]))
-                elif reached == target:
-                    found.append([*chosen, card])
+    for place in range(start, len(table)):
+        card = table[place]
+        if card[0] < target:
+            found += [[card, *others] for others in sums(table, target - card[0], place + 1)]
+        elif card[0] == target:
+            found.append([card])
     return found
 
 

@@ -1,8 +1,8 @@
 """Random deals a second through the public interface of the rules, beside a plain, unchecked referee.
 
-Both play classic Scopa for two from the same packs with the same stream of random choices, list the legal moves at
-each ply and count at the end. They take turns in short batches with packs of their own, so that neither a busy machine
-nor a cache filled by the very same deals can favour one.
+Both shuffle, play classic Scopa for two at random with the legal moves listed at each ply, and count at the end. They
+take turns in short batches of deals never seen before, so that neither a busy machine nor a cache filled by the very
+same deals can favour one.
 """
 
 from __future__ import annotations

@@ -24,10 +24,6 @@ Captures = Callable[[CardSet, Card], tuple[CardSet, ...]]
 """Table and played card to every set that the card may take, in the order of choices (SPEC section 8, 5)."""
 
 _FIFTEEN = 15
-_SUBTOTAL = 90
-"""Bit above all cards, where sets under construction carry the sum of their values."""
-_STEP = tuple(value << _SUBTOTAL | 1 << card for card, value in enumerate(VALUES))
-"""What a card adds to a set under construction."""
 
 _EQUAL = tuple(OF_VALUE[value] for value in VALUES)
 _LOWER = tuple(UP_TO[value - 1] for value in VALUES)
@@ -41,21 +37,18 @@ def choice_order(taken: CardSet) -> tuple[int, list[tuple[int, int, int]]]:
 
 @lru_cache(maxsize=20_000)
 def sums(table: CardSet, total: int) -> tuple[CardSet, ...]:
-    """All sets of cards of ``table``, none empty, whose values add up to ``total``, in the order of choices.
-
-    Sets under construction carry their subtotal above their cards. Going through the cards from the last to the
-    first, and putting the sets with a card before those without, leaves equally large sets in the order of choices.
-    """
-    whole, limit = total << _SUBTOTAL, total + 1 << _SUBTOTAL
-    reached = [0]
-    for card in reversed(_in_order(table)):
-        step = _STEP[card]
-        room = limit - step
-        reached = [taken + step for taken in reached if taken < room] + reached
-    found = [taken - whole for taken in reached if taken >= whole]
+    """All sets of cards of ``table``, none empty, whose values add up to ``total``, in the order of choices."""
+    found: list[CardSet] = []
+    begun = [(total, 0)]
+    for card in cards_in(table):
+        value = VALUES[card]
+        for lacking, taken in begun[:]:
+            if value < lacking:
+                begun.append((lacking - value, taken | 1 << card))
+            elif value == lacking:
+                found.append(taken | 1 << card)
     if len(found) > 1:
-        found = _without_twin_choices(table, found)
-        found.sort(key=int.bit_count)
+        found = sorted(_without_twin_choices(table, found), key=choice_order)
     return tuple(found)
 
 

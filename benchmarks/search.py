@@ -1,0 +1,92 @@
+"""Positions a second of the bots' search, beside plain alpha-beta over the public interface of the rules.
+
+Both look through the last round of classic Scopa for two with open cards, to the end of the deal.
+"""
+
+from __future__ import annotations
+
+from random import Random
+from statistics import median
+from time import process_time
+
+from benchmarks.registry import Figure, benchmark
+from scopa_gui.ai.appraisal import appraise
+from scopa_gui.ai.search import RoundSearch
+from scopa_gui.rules.deal import Deal, Phase, Play, apply, legal_moves, new_deal, next_round, play
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.presets import CLASSIC
+from scopa_gui.rules.scoring import score
+
+BATCHES = 9
+WORLDS_A_BATCH = 30
+_GAME = game_of(CLASSIC, 2)
+_FAR = 1_000
+
+
+def last_rounds(rng: Random, wanted: int) -> list[Deal]:
+    """So many positions at the beginning of a last round, reached at random."""
+    found: list[Deal] = []
+    while len(found) < wanted:
+        deal = new_deal(_GAME, rng.sample(_GAME.pack, len(_GAME.pack)), dealer=1)
+        while deal.stock and deal.phase is not Phase.THROWN_IN:
+            deal = next_round(deal) if deal.phase is Phase.ROUND_OVER else apply(deal, rng.choice(legal_moves(deal)))
+        if deal.phase is Phase.PLAY:
+            found.append(deal)
+    return found
+
+
+def bot_nodes(deal: Deal) -> int:
+    """Searches every move with the bots' search; returns the positions looked at."""
+    search = RoundSearch(appraise(_GAME), _GAME.side_of[deal.turn])
+    search.prepare(list(deal.hands), list(deal.piles), to_the_end=True)
+    left = sum(hand.bit_count() for hand in deal.hands)
+    for move in legal_moves(deal):
+        assert isinstance(move, Play)
+        search.value_of(deal.turn, deal.table, deal.last, move, left)
+    return search.nodes
+
+
+def plain_nodes(deal: Deal) -> int:
+    """Searches every move with `plain_value`; returns the positions looked at."""
+    nodes = 0
+
+    def plain_value(deal: Deal, alpha: int, beta: int) -> int:
+        nonlocal nodes
+        if deal.phase is Phase.OVER:
+            first, second = score(deal)
+            return first.total - second.total
+        nodes += 1
+        mine = deal.turn == 0
+        for move in legal_moves(deal):
+            assert isinstance(move, Play)
+            value = plain_value(play(deal, move), alpha, beta)
+            if mine:
+                alpha = max(alpha, value)
+            else:
+                beta = min(beta, value)
+            if alpha >= beta:
+                break
+        return alpha if mine else beta
+
+    for move in legal_moves(deal):
+        assert isinstance(move, Play)
+        plain_value(play(deal, move), -_FAR, _FAR)
+    return nodes
+
+
+@benchmark("search")
+def run() -> list[Figure]:
+    """Median rates over all batches."""
+    bot_nodes(last_rounds(Random(-1), 1)[0])
+    rates: dict[str, list[float]] = {"bot": [], "plain": []}
+    for batch in range(BATCHES):
+        deals = last_rounds(Random(batch), WORLDS_A_BATCH)
+        for name, search in (("bot", bot_nodes), ("plain", plain_nodes)):
+            start = process_time()
+            nodes = sum(map(search, deals))
+            rates[name].append(nodes / (process_time() - start))
+    return [
+        Figure("search.nodes_per_second", median(rates["bot"]), "1/s"),
+        Figure("search.baseline_nodes_per_second", median(rates["plain"]), "1/s"),
+        Figure("search.ratio_to_baseline", median(rates["bot"]) / median(rates["plain"]), ""),
+    ]
