@@ -39,29 +39,18 @@ COINS: Final[dict[int, list[Pip]]] = {
     2: _upright("flower_coin", 1.98, (150, 116), (150, 384)),
     3: _upright("sun_coin", 1.62, (211, 98), (92, 250), (211, 402)),
     4: _upright("sun_coin", 1.22, (80, 82), (220, 82), (80, 418), (220, 418)),
-    5: [
-        *_upright("sun_coin", 1.08, (71, 76), (229, 76), (71, 424), (229, 424)),
-        Pip("flower_coin", 150, 250, 1.80),
-    ],
-    6: _upright("sun_coin", 0.98, (80, 80), (220, 80), (80, 250), (220, 250), (80, 420), (220, 420),
-                face=False),
-    7: _upright(
-        "sun_coin", 0.96, (77, 73), (223, 73), (150, 160), (77, 247), (223, 247), (77, 425), (223, 425)
-    ),
+    5: [*_upright("sun_coin", 1.08, (71, 76), (229, 76), (71, 424), (229, 424)), Pip("flower_coin", 150, 250, 1.80)],
+    6: _upright("sun_coin", 0.98, (80, 80), (220, 80), (80, 250), (220, 250), (80, 420), (220, 420), face=False),
+    7: _upright("sun_coin", 0.96, (77, 73), (223, 73), (150, 160), (77, 247), (223, 247), (77, 425), (223, 425)),
 }
 
 CUPS: Final[dict[int, list[Pip]]] = {
     2: _upright("tureen", 1.06, (150, 134), (150, 366)),
     3: _upright("slim_cup", 1.36, (92, 104), (208, 250), (92, 396)),
     4: _upright("slim_cup", 1.22, (82, 94), (218, 94), (82, 406), (218, 406)),
-    5: [
-        *_upright("slim_cup", 1.08, (76, 88), (224, 88), (76, 412), (224, 412)),
-        Pip("slim_cup", 150, 246, 1.22),
-    ],
+    5: [*_upright("slim_cup", 1.08, (76, 88), (224, 88), (76, 412), (224, 412)), Pip("slim_cup", 150, 246, 1.22)],
     6: _upright("slim_cup", 0.98, (80, 82), (220, 82), (80, 250), (220, 250), (80, 418), (220, 418)),
-    7: _upright(
-        "slim_cup", 0.90, (76, 76), (224, 76), (150, 160), (76, 248), (224, 248), (76, 428), (224, 428)
-    ),
+    7: _upright("slim_cup", 0.90, (76, 76), (224, 76), (150, 160), (76, 248), (224, 248), (76, 428), (224, 428)),
 }
 
 
@@ -100,10 +89,9 @@ def _clubs(scale: float, *places: tuple[float, float, float, dict[str, str], boo
 def _club_rows(scale: float, upper: float, lower: float) -> list[Pip]:
     """Two rows of three cudgels whose directions and colours alternate."""
     return _clubs(
-        scale,
-        (64, upper, DOWN, RED_HEAD, False), (150, upper, UP, GREEN_HEAD, False), (236, upper, DOWN, RED_HEAD, True),
-        (64, lower, UP, RED_HEAD, True), (150, lower, DOWN, GREEN_HEAD,
-                                          False), (236, lower, UP, RED_HEAD, False),
+        scale, (64, upper, DOWN, RED_HEAD, False), (150, upper, UP, GREEN_HEAD, False),
+        (236, upper, DOWN, RED_HEAD, True), (64, lower, UP, RED_HEAD, True), (150, lower, DOWN, GREEN_HEAD, False),
+        (236, lower, UP, RED_HEAD, False),
     )
 
 
@@ -113,20 +101,15 @@ CLUBS: Final[dict[int, list[Pip]]] = {
         Pip("tall_club", 212, 238, 1.04, 4, options={"red_side": 1, "sway": -9, "stumps": (1,)}),
     ],
     4: [
-        Pip("thorny_club", 84, 126, 1.06, -24),
-        Pip("thorny_club", 216, 126, 1.06, 24, flip=True),
-        Pip("thorny_club", 84, 374, 1.06, 204, flip=True),
-        Pip("thorny_club", 216, 374, 1.06, 156),
+        Pip("thorny_club", 84, 126, 1.06, -24), Pip("thorny_club", 216, 126, 1.06, 24, flip=True),
+        Pip("thorny_club", 84, 374, 1.06, 204, flip=True), Pip("thorny_club", 216, 374, 1.06, 156),
     ],
     5: [
         *_clubs(
-            1.18,
-            (78, 116, DOWN, RED_HEAD, False), (222, 116, DOWN, RED_HEAD, True),
-            (78, 384, UP, RED_HEAD, True), (222, 384, UP, RED_HEAD, False),
-        ),
-        *_clubs(1.15, (150, 250, LEFT, GREEN_HEAD, False)),
-    ],
-    6: _club_rows(1.24, 128, 372),
+            1.18, (78, 116, DOWN, RED_HEAD, False), (222, 116, DOWN, RED_HEAD, True), (78, 384, UP, RED_HEAD, True),
+            (222, 384, UP, RED_HEAD, False),
+        ), *_clubs(1.15, (150, 250, LEFT, GREEN_HEAD, False)),
+    ], 6: _club_rows(1.24, 128, 372),
     7: [*_club_rows(1.12, 116, 384), *_clubs(1.12, (150, 250, LEFT, GREEN_HEAD, False))],
 }
 

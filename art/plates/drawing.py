@@ -40,8 +40,7 @@ class Drawing:
     Points given to the methods are local to the innermost `at`; regions (as returned by `region`, `circle`
     and `shape`) are always in page coordinates.  `random` is seeded, so equal calls give equal pictures."""
 
-    def __init__(self, width: float = 300, height: float = 500, size: OpticalSize = FULL_SIZE,
-                 seed: int = 7) -> None:
+    def __init__(self, width: float = 300, height: float = 500, size: OpticalSize = FULL_SIZE, seed: int = 7) -> None:
         self.width, self.height, self.size = width, height, size
         self.random = Random(seed)
         self._matrices: list[FloatArray] = [np.eye(3)]
@@ -92,8 +91,7 @@ class Drawing:
         """Local points in page coordinates (corner marks are dropped)."""
         m = self.matrix
         return [
-            (float(m[0, 0] * p[0] + m[0, 1] * p[1] + m[0, 2]),
-             float(m[1, 0] * p[0] + m[1, 1] * p[1] + m[1, 2]))
+            (float(m[0, 0] * p[0] + m[0, 1] * p[1] + m[0, 2]), float(m[1, 0] * p[0] + m[1, 1] * p[1] + m[1, 2]))
             for p in points
         ]
 

@@ -64,7 +64,9 @@ def hatch_strokes(region: Region, hatch: Hatch, random: Random) -> Iterator[Regi
                 yield stroke.intersection(region)
             if long and length > 5:
                 for gap, radius in ((1.8, 0.42), (3.6, 0.32)):
-                    dot = Point(tip[0] - cos * gap, tip[1] - sin * gap).buffer(radius * hatch.width / 1.3, quad_segs=2)
+                    dot = Point(tip[0] - cos * gap, tip[1] - sin * gap).buffer(
+                        radius * hatch.width / 1.3, quad_segs=2
+                    )
                     yield dot.intersection(region)
         offset += hatch.spacing
 
@@ -83,8 +85,7 @@ def ruled_lines(region: Region, angle: float, spacing: float, width: float) -> I
         offset += spacing
 
 
-def rib_strokes(line: list[tuple[float, float]], depth: float, angle: float,
-                random: Random) -> Iterator[Region]:
+def rib_strokes(line: list[tuple[float, float]], depth: float, angle: float, random: Random) -> Iterator[Region]:
     """Ribs that grow from a fold line to the side `angle` points to, longest in the middle of the fold."""
     path = LineString(line)
     cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
@@ -95,8 +96,7 @@ def rib_strokes(line: list[tuple[float, float]], depth: float, angle: float,
         reach = depth * swell * random.uniform(0.7, 1.08)
         if reach > 1.2:
             middle = (at.x + cos * reach * 0.5 - sin * 0.5, at.y + sin * reach * 0.5 + 0.8)
-            curve = spline([(at.x, at.y), middle, (at.x + cos * reach, at.y + sin * reach)], closed=False,
-                           steps=6)
+            curve = spline([(at.x, at.y), middle, (at.x + cos * reach, at.y + sin * reach)], closed=False, steps=6)
             stroke = tapered_stroke(curve, 1.25, (1.0, 0.7, 0.05))
             if stroke is not None:
                 yield stroke

@@ -39,9 +39,7 @@ def leaf(
     return area
 
 
-def frond(
-    art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str = "gold", line: float = 1.9
-) -> Region:
+def frond(art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str = "gold", line: float = 1.9) -> Region:
     """Acanthus frond along an open spline (base first), `width` units over the leaflets.
 
     The leaflets are merged into one shape, so that only the serrated outline is inked."""
@@ -69,9 +67,9 @@ def frond(
 
             pieces.append(
                 art.region([
-                    at(0, -0.45), at(reach * 0.52, -0.22), at(reach * 0.86, 0.22),
-                    corner(at(reach * 1.12, 0.95)), at(reach * 0.58, 0.66), at(0, 0.9),
-                ])
+                    at(0, -0.45), at(reach * 0.52, -0.22), at(reach * 0.86, 0.22), corner(at(reach * 1.12, 0.95)),
+                    at(reach * 0.58, 0.66), at(0, 0.9),
+                ]),
             )
             veins.append([at(reach * 0.12, 0), at(reach * 0.45, 0.14), at(reach * 0.84, 0.62)])
     core = [(p[0], p[1], width * 0.34 * size(k / (len(spine) - 1)) + 2) for k, p in enumerate(spine)]
@@ -118,8 +116,8 @@ def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, 
         inner.append(at((start + stop) / 2, -0.60 * swell(stop)))
         inner.append(corner(at(start + 0.01, -0.34 * swell(start))))
     area = art.shape(
-        [corner(at(0, 0.06)), *outer, end, *inner[:-1],
-         corner(at(0, -0.06))], fill, line, hatch=Hatch(50, 8, 0.35, 2.4, 1.1)
+        [corner(at(0, 0.06)), *outer, end, *inner[:-1], corner(at(0, -0.06))], fill, line,
+        hatch=Hatch(50, 8, 0.35, 2.4, 1.1),
     )
     rib = [(float(x), float(y)) for x, y in path[::6]]
     art.line([*rib, at(0.97, 0)], 1.7, (1, 0.8, 0.15), clip=area)
@@ -128,8 +126,8 @@ def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, 
         for side in (1, -1):
             reach = 0.36 * swell(t)
             art.line(
-                [at(t - 0.05, 0), at(t + 0.01, side * reach * 0.6), at(t + 0.07, side * reach)],
-                0.9, (0.9, 0.7, 0.1), clip=area, detail=Detail.FULL,
+                [at(t - 0.05, 0), at(t + 0.01, side * reach * 0.6), at(t + 0.07, side * reach)], 0.9, (0.9, 0.7, 0.1),
+                clip=area, detail=Detail.FULL,
             )
     return area
 
@@ -159,8 +157,7 @@ def strap(
     return area
 
 
-def lozenge(art: Drawing, x: float, y: float, rx: float, ry: float, fill: str,
-            core: str | None = None) -> None:
+def lozenge(art: Drawing, x: float, y: float, rx: float, ry: float, fill: str, core: str | None = None) -> None:
     """Diamond jewel centred at (x, y); `core` = ink of a smaller diamond inside."""
     art.shape([(x, y - ry), (x + rx, y), (x, y + ry), (x - rx, y)], fill, 1.9, smooth=False)
     if core:
@@ -217,12 +214,9 @@ def front_face(art: Drawing, lips: str | None = "red", cheeks: bool = True, simp
             art.tint(art.circle(x, 3.8, 2.9, 2.4), "rose")
     for side in (1, -1):
         art.line([(side * 10.2, -4.4), (side * 6, -7.6), (side * 1.9, -5.2)], 1.7, (0.25, 1, 0.55))
-        white = art.tint([(side * 2.2, -1.9), (side * 5.4, -4.5), (side * 9.2, -2.0), (side * 5.6, -0.5)],
-                         "cream")
+        white = art.tint([(side * 2.2, -1.9), (side * 5.4, -4.5), (side * 9.2, -2.0), (side * 5.6, -0.5)], "cream")
         art.line([(side * 1.7, -1.7), (side * 5.4, -4.7), (side * 9.7, -1.9)], 1.5, (0.3, 1, 0.3))
-        art.line(
-            [(side * 3, -0.7), (side * 5.6, -0.2), (side * 8.4, -1.1)], 0.9, (0.2, 1, 0.2), detail=Detail.FULL
-        )
+        art.line([(side * 3, -0.7), (side * 5.6, -0.2), (side * 8.4, -1.1)], 0.9, (0.2, 1, 0.2), detail=Detail.FULL)
         art.ink(art.circle(side * 5.5 - 0.5, -2.4, 1.75), clip=white.buffer(0.4))
     art.line([(-1.7, -4.6), (-2.0, 0.8), (-3.2, 3.6), (-0.6, 4.9), (2.4, 3.9)], 1.4, (0.2, 1, 0.7))
     if lips:

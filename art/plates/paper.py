@@ -17,8 +17,9 @@ def grain(width: int, height: int, seed: int = 11) -> FloatArray:
     state = np.random.RandomState(seed)
 
     def noise(*sigma: float) -> FloatArray:
-        soft: FloatArray = gaussian_filter(state.randn(height, width), sigma[0] if len(sigma) == 1 else sigma,
-                                           mode="wrap")
+        soft: FloatArray = gaussian_filter(
+            state.randn(height, width), sigma[0] if len(sigma) == 1 else sigma, mode="wrap"
+        )
         return np.asarray(soft / soft.std())
 
     mix = 0.32 * noise(0.7) + 0.42 * noise(2.2) + 0.42 * noise(12.0)

@@ -16,28 +16,30 @@ CORNER = 0.052
 EDGE_ALPHA_LEVELS = 26
 
 
-def _to_linear(value: FloatArray) -> FloatArray:
-    return np.where(value <= 0.04045, value / 12.92, ((value + 0.055) / 1.055) ** 2.4)
+_CODES = np.arange(256) / 255
+LINEAR: FloatArray = np.where(_CODES <= 0.04045, _CODES / 12.92, ((_CODES + 0.055) / 1.055) ** 2.4)
+"""Light of each of the 256 sRGB codes."""
 
 
 def _to_srgb(value: FloatArray) -> FloatArray:
-    return np.where(value <= 0.0031308, value * 12.92,
-                    1.055 * np.power(np.maximum(value, 0), 1 / 2.4) - 0.055)
+    return np.where(value <= 0.0031308, value * 12.92, 1.055 * np.power(np.maximum(value, 0), 1 / 2.4) - 0.055)
 
 
 def rasterise(svg: str, width_px: int, supersampling: int | None = None) -> Image.Image:
     """RGBA image (straight alpha) of an SVG text, `width_px` wide.
 
-    It is rendered `supersampling` times larger (None: enough for the width) and averaged in linear light,
-    which keeps thin black lines as strong as they are drawn."""
+    It is rendered `supersampling` times larger (None: enough for the width) and averaged in linear light, which
+    keeps thin black lines as strong as they are drawn."""
     factor = supersampling or (6 if width_px < 200 else 4 if width_px < 400 else 3)
     data = bytes(resvg_py.svg_to_bytes(svg_string=svg, width=width_px * factor))
-    pixels = np.asarray(Image.open(io.BytesIO(data)).convert("RGBA")).astype(np.float64) / 255
+    pixels = np.asarray(Image.open(io.BytesIO(data)).convert("RGBA"))
     height = pixels.shape[0] // factor
     blocks = pixels[: height * factor, : width_px * factor].reshape(height, factor, width_px, factor, 4)
-    alpha = blocks[..., 3].mean((1, 3))
-    light = (_to_linear(blocks[..., :3]) * blocks[..., 3:]).mean((1, 3))
-    colour = _to_srgb(light / np.maximum(alpha[..., None], 1e-6))
+    alpha = blocks[..., 3].mean((1, 3)) / 255
+    light = LINEAR[blocks[..., :3]]
+    if blocks[..., 3].min() < 255:
+        light *= blocks[..., 3:] / 255
+    colour = _to_srgb(light.mean((1, 3)) / np.maximum(alpha[..., None], 1e-6))
     return Image.fromarray(_bytes(np.dstack([colour, alpha])))
 
 
@@ -95,8 +97,7 @@ def save_card_png(image: Image.Image, path: Path) -> None:
     out.save(path, optimize=True, transparency=bytes([255] * colours + levels))
 
 
-def contact_sheet(images: Sequence[Image.Image], columns: int, pad: int = 10,
-                  ground: str = "#2d6b45") -> Image.Image:
+def contact_sheet(images: Sequence[Image.Image], columns: int, pad: int = 10, ground: str = "#2d6b45") -> Image.Image:
     """All images on one RGB picture, in rows of `columns`, `pad` pixels apart."""
     width, height = max(i.width for i in images), max(i.height for i in images)
     rows = -(-len(images) // columns)

@@ -62,7 +62,7 @@ def spline(points: Points, closed: bool = True, steps: int = STEPS, tension: flo
                 (
                     v**3 * a[0] + 3 * v * v * u * ax + 3 * v * u * u * bx + u**3 * b[0],
                     v**3 * a[1] + 3 * v * v * u * ay + 3 * v * u * u * by + u**3 * b[1],
-                )
+                ),
             )
     if not closed:
         out.append((points[-1][0], points[-1][1]))
@@ -107,8 +107,7 @@ def sample(points: Points, per_span: int = 12) -> tuple[FloatArray, FloatArray]:
     return line, normals(line)
 
 
-def tapered_stroke(line: Points, width: float, taper: Taper = (0.15, 1.0, 0.15),
-                   peak: float = 0.5) -> Region | None:
+def tapered_stroke(line: Points, width: float, taper: Taper = (0.15, 1.0, 0.15), peak: float = 0.5) -> Region | None:
     """A burin stroke along a polyline: as wide as `taper` says at start, at the share `peak` of its length,
     and end.
 

@@ -26,9 +26,10 @@ def leaning(art: Drawing, x: float, y: float, degrees: float) -> Iterator[None]:
 
 def _skirt_folds(art: Drawing, area: Region, x: float, y: float) -> None:
     """Folds of the short skirt of a coat below the belt at (x, y)."""
-    for dx, end, detail in ((-15, -21, Detail.SMALL), (0, 0, Detail.SMALL), (15, 22, Detail.SMALL),
-                            (-7, -10, Detail.FULL),
-                            (8, 11, Detail.FULL)):
+    for dx, end, detail in (
+        (-15, -21, Detail.SMALL), (0, 0, Detail.SMALL), (15, 22, Detail.SMALL), (-7, -10, Detail.FULL),
+        (8, 11, Detail.FULL),
+    ):
         fold(art, [(x + dx, y), (x + end, y + 30)], area, 1.5, depth=6, detail=detail)
 
 
@@ -41,8 +42,7 @@ def cavallo_denari(art: Drawing) -> None:
         tack.breast_strap(art, "red", "gold", horse)
         tack.reins(art, bit, (152, 224), "gold", 12)
         tack.round_saddle(art, "gold", "red")
-        footwear.leg(art, [(128, 236, 21, 21), (150, 258, 19, 19), (164, 278, 15, 15), (163, 302, 11.5, 11.5)],
-                     "red")
+        footwear.leg(art, [(128, 236, 21, 21), (150, 258, 19, 19), (164, 278, 15, 15), (163, 302, 11.5, 11.5)], "red")
         footwear.boot(art, 162, 334, 1, "gold", height=40, length=36, rot=4, top="cream", width=12, spur=True)
         tack.stirrup(art, 172, 356)
     with leaning(art, 174, 230, 3):
@@ -52,21 +52,19 @@ def cavallo_denari(art: Drawing) -> None:
 def _merchant(art: Drawing) -> None:
     """Rider of the horse of coins from the waist up: long open coat over a gold tunic, wide scalloped collar."""
     skirt = art.shape(
-        [(144, 212), (174, 218), (204, 212), (220, 246), (206, 264), (172, 258), (146, 252),
-         (136, 240)], "green", line=2.4,
-        hatch=SKIRT,
+        [(144, 212), (174, 218), (204, 212), (220, 246), (206, 264), (172, 258), (146, 252), (136, 240)], "green",
+        line=2.4, hatch=SKIRT,
     )
     _skirt_folds(art, skirt, 174, 222)
     jacket = art.shape(
         [
             (138, 156), (156, 140), (188, 140), (208, 154), (213, 178), (206, 202), (206, 222), (176, 228),
             (146, 220), (145, 198), (137, 176),
-        ],
-        "green", line=2.5, hatch=TORSO,
+        ], "green", line=2.5, hatch=TORSO,
     )
     tunic = art.shape(
-        [(168, 140), (190, 142), (189, 176), (186, 226), (166, 226),
-         (163, 190)], "gold", line=1.9, hatch=Hatch(20, 7, 0.3)
+        [(168, 140), (190, 142), (189, 176), (186, 226), (166, 226), (163, 190)], "gold", line=1.9,
+        hatch=Hatch(20, 7, 0.3),
     )
     button_row(art, [(178.5, y) for y in (162, 175, 188)], 2.8, "red")
     art.line([(179, 150), (179, 204)], 1.0, (1, 1, 1), clip=tunic, detail=Detail.FULL)
@@ -74,10 +72,11 @@ def _merchant(art: Drawing) -> None:
         fold(art, line, jacket, 1.5, depth=7, detail=Detail.MID)
     garments.belt(art, 144, 206, 208, "red", jacket, drop=4)
     garments.sleeve(
-        art, [(207, 168, 30), (219, 196, 28), (198, 218, 24),
-              (158, 222, 16)], "red", SHADOW.but(angle=60, depth=13),
-        creases=[[(216, 214), (208, 206), (202, 198)], [(208, 222), (200, 214), (196, 204)],
-                 [(186, 226), (182, 218), (180, 210)]],
+        art, [(207, 168, 30), (219, 196, 28), (198, 218, 24), (158, 222, 16)], "red", SHADOW.but(angle=60, depth=13),
+        creases=[
+            [(216, 214), (208, 206), (202, 198)], [(208, 222), (200, 214), (196, 204)],
+            [(186, 226), (182, 218), (180, 210)],
+        ],
     )
     with art.at(146, 225, rot=-14):
         hands.rein_hand(art)
@@ -115,20 +114,20 @@ def cavallo_coppe(art: Drawing) -> None:
 def _gallant(art: Drawing) -> None:
     """Rider of the horse of cups from the waist up: gold tunic with a green placket, slashed puffs, ruff."""
     skirt = art.shape(
-        [(98, 214), (126, 220), (154, 214), (166, 240), (152, 254), (126, 258), (100, 254),
-         (90, 240)], "gold", line=2.4,
-        hatch=SKIRT,
+        [(98, 214), (126, 220), (154, 214), (166, 240), (152, 254), (126, 258), (100, 254), (90, 240)], "gold",
+        line=2.4, hatch=SKIRT,
     )
     _skirt_folds(art, skirt, 126, 222)
     tunic = art.shape(
         [
             (98, 148), (114, 136), (142, 136), (156, 148), (160, 172), (152, 198), (154, 220), (126, 226), (98, 220),
             (102, 198), (94, 172),
-        ],
-        "gold", line=2.5, hatch=TORSO,
+        ], "gold", line=2.5, hatch=TORSO,
     )
-    art.shape([(122, 136), (138, 136), (137, 172), (136, 224), (120, 224), (122, 172)], "green", line=2,
-              hatch=Hatch(15, 6, 0.3))
+    art.shape(
+        [(122, 136), (138, 136), (137, 172), (136, 224), (120, 224), (122, 172)], "green", line=2,
+        hatch=Hatch(15, 6, 0.3),
+    )
     button_row(art, [(129, y) for y in range(150, 206, 12)], 2.7)
     for line in ([(110, 156), (112, 180), (108, 204)], [(148, 158), (145, 180), (146, 204)]):
         fold(art, line, tunic, 1.4, depth=6, detail=Detail.MID)
@@ -170,8 +169,8 @@ def cavallo_spade(art: Drawing) -> None:
     footwear.boot(art, 156, 340, 1, "cream", height=42, length=38, rot=-4, top="red", width=12, spur=True)
     tack.stirrup(art, 166, 360)
     garments.skirt(
-        art, [(96, 214), (88, 236), (82, 258)], [(156, 214), (168, 236),
-                                                 (178, 256)], "gold", 5, trim="red", trim_height=7
+        art, [(96, 214), (88, 236), (82, 258)], [(156, 214), (168, 236), (178, 256)], "gold", 5, trim="red",
+        trim_height=7,
     )
     with leaning(art, 126, 230, -5):
         _moor(art)
@@ -183,11 +182,12 @@ def _moor(art: Drawing) -> None:
         [
             (97, 152), (114, 138), (142, 138), (157, 152), (160, 176), (153, 200), (154, 220), (126, 226), (98, 220),
             (101, 198), (93, 176),
-        ],
-        "green", line=2.5, hatch=TORSO,
+        ], "green", line=2.5, hatch=TORSO,
     )
-    shirt = art.shape([(110, 138), (143, 138, 1), (137, 172), (126, 204, 1), (115, 172)], "cream", line=1.9,
-                      hatch=Hatch(25, 8, 0.3))
+    shirt = art.shape(
+        [(110, 138), (143, 138, 1), (137, 172), (126, 204, 1), (115, 172)], "cream", line=1.9,
+        hatch=Hatch(25, 8, 0.3),
+    )
     for x in (120, 126, 132):
         art.line([(x, 178), (126 + (x - 126) * 0.5, 198)], 1.1, (1, 0.8, 0.1), clip=shirt, detail=Detail.MID)
     necklace = [(107, 150), (111, 160), (118, 169), (126, 173), (134, 169), (141, 160), (145, 150)]
@@ -196,23 +196,25 @@ def _moor(art: Drawing) -> None:
         fold(art, [(126 + side * 20, 172), (126 + side * 16, 192), (126 + side * 18, 212)], vest, 1.5, depth=6)
     sash = garments.belt(art, 96, 156, 204, "red", vest, drop=5, height=17)
     for dy in (5, 11):
-        art.line([(96, 205 + dy), (126, 210 + dy), (156, 204 + dy)], 1.2, (0.3, 1, 0.3), clip=sash,
-                 detail=Detail.MID)
+        art.line([(96, 205 + dy), (126, 210 + dy), (156, 204 + dy)], 1.2, (0.3, 1, 0.3), clip=sash, detail=Detail.MID)
     garments.sleeve(
         art, [(154, 166, 30), (174, 188, 28), (178, 208, 24), (182, 222, 15)], "red",
-        creases=[[(188, 192), (176, 192), (166, 188)], [(189, 202), (178, 200), (168, 196)],
-                 [(188, 212), (180, 212), (172, 208)]],
+        creases=[
+            [(188, 192), (176, 192), (166, 188)], [(189, 202), (178, 200), (168, 196)],
+            [(188, 212), (180, 212), (172, 208)],
+        ],
     )
     with art.at(186, 226, rot=28, flip=True):
         hands.rein_hand(art)
     garments.cuff(art, 180, 217, 16, 160, "gold", height=8)
     garments.sleeve(
         art, [(100, 166, 30), (80, 190, 28), (62, 184, 24), (56, 160, 15)], "red", SHADOW.but(angle=60, depth=12),
-        creases=[[(74, 202), (78, 190), (88, 184)], [(66, 198), (72, 186), (84, 178)],
-                 [(58, 190), (66, 180), (78, 172)]],
+        creases=[
+            [(74, 202), (78, 190), (88, 184)], [(66, 198), (72, 186), (84, 178)], [(58, 190), (66, 180), (78, 172)]
+        ],
     )
     with art.at(57, 144, 0.92, rot=16):
-        props.scimitar(art, 146)
+        props.scimitar(art, 134)
     with art.at(57, 146, rot=2):
         hands.fist(art)
     garments.cuff(art, 56, 162, 16, -12, "gold", height=9)
@@ -232,8 +234,7 @@ def cavallo_bastoni(art: Drawing) -> None:
         tack.saddlecloth(art, "gold", "red", box=(80, 152, 238, 302), border="lozenge")
         with art.at(102, 274):
             props.shield_badge(art)
-        footwear.leg(art, [(128, 236, 21, 21), (152, 258, 19, 19), (166, 280, 15, 15), (162, 302, 11.5, 11.5)],
-                     "red")
+        footwear.leg(art, [(128, 236, 21, 21), (152, 258, 19, 19), (166, 280, 15, 15), (162, 302, 11.5, 11.5)], "red")
         footwear.boot(art, 160, 338, 1, "cream", height=44, length=38, rot=2, top="green", width=12, spur=True)
         tack.stirrup(art, 170, 360)
     with leaning(art, 174, 232, -4):
@@ -243,28 +244,25 @@ def cavallo_bastoni(art: Drawing) -> None:
 def _captain(art: Drawing) -> None:
     """Rider of the horse of clubs from the waist up: peascod doublet seen from the side, ruff, club."""
     skirt = art.shape(
-        [(148, 214), (172, 222), (204, 212), (218, 240), (200, 254), (172, 256), (150, 252),
-         (138, 240)], "gold", line=2.4,
-        hatch=SKIRT,
+        [(148, 214), (172, 222), (204, 212), (218, 240), (200, 254), (172, 256), (150, 252), (138, 240)], "gold",
+        line=2.4, hatch=SKIRT,
     )
     _skirt_folds(art, skirt, 174, 222)
     doublet = art.shape(
         [
             (146, 154), (160, 140), (188, 140), (206, 152), (212, 176), (206, 202), (205, 218), (172, 228),
             (146, 222), (134, 206), (133, 184), (138, 168),
-        ],
-        "gold", line=2.5, hatch=TORSO,
+        ], "gold", line=2.5, hatch=TORSO,
     )
     art.line([(150, 148), (142, 176), (140, 202), (150, 224)], 1.7, (0.5, 1, 0.5), clip=doublet)
     button_row(art, [(143.5, 166), (139.5, 179), (138.5, 192), (141, 205)], 2.5, "red")
     for x, detail in (
-        (158, Detail.SMALL), (168, Detail.MID), (178, Detail.SMALL), (188, Detail.MID), (197, Detail.FULL),
+        (158, Detail.SMALL), (168, Detail.MID), (178, Detail.SMALL), (188, Detail.MID), (197, Detail.FULL)
     ):
         fold(art, [(x, 150), (x - 5, 180), (x - 1, 214)], doublet, 1.5, depth=6, detail=detail)
     garments.belt(art, 143, 206, 209, "red", doublet, drop=5, height=11)
     garments.sleeve(
-        art, [(150, 170, 26), (132, 196, 23), (124, 214, 20),
-              (117, 226, 15)], "gold", SHADOW.but(angle=35, depth=11),
+        art, [(150, 170, 26), (132, 196, 23), (124, 214, 20), (117, 226, 15)], "gold", SHADOW.but(angle=35, depth=11),
         creases=[[(120, 204), (128, 202), (138, 196)], [(124, 196), (132, 194), (142, 188)]],
     )
     with art.at(114, 229, 0.98, rot=-24):

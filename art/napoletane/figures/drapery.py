@@ -29,16 +29,20 @@ def hanging_folds(
     valleys (drawn first, hem lifted by `lift`, the lining visible below), the others ridges whose hems `bulge`
     forward. `sway` bends the inner points of the edges sideways in an S; `light` is the shaded share of a ridge."""
     bent = [
-        [(p[0] + (sway * math.sin(j * 2.3 + i * 0.8) if 0 < j < len(edge) - 1 else 0), p[1]) for j,
-         p in enumerate(edge)]
+        [
+            (p[0] + (sway * math.sin(j * 2.3 + i * 0.8) if 0 < j < len(edge) - 1 else 0), p[1])
+            for j, p in enumerate(edge)
+        ]
         for i, edge in enumerate(edges)
     ]
 
     def outline(i: int, sag: float) -> list[Point]:
         a, b = bent[i], bent[i + 1]
         (ax, ay), (bx, by) = a[-1], b[-1]
-        hem = [(ax + (bx - ax) * t, ay + (by - ay) * t + sag * bow) for t, bow in ((0.25, 0.8), (0.5, 1),
-                (0.75, 0.8))]
+        hem = [
+            (ax + (bx - ax) * t, ay + (by - ay) * t + sag * bow)
+            for t, bow in ((0.25, 0.8), (0.5, 1), (0.75, 0.8))
+        ]
         return [corner(a[0]), *a[1:-1], corner(a[-1]), *hem, corner(b[-1]), *b[-2:0:-1], corner(b[0])]
 
     for i in range(1, len(bent) - 1, 2):
@@ -56,8 +60,8 @@ def hanging_folds(
         if abs(bx - ax) > 13 and len(a) > 2:
             for share, rise, hook, detail in ((0.36, 10, 4, Detail.MID), (0.68, 34, -3, Detail.FULL)):
                 inner = [
-                    (p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share) for p,
-                    q in zip(a[1:], b[1:], strict=True)
+                    (p[0] + (q[0] - p[0]) * share, p[1] + (q[1] - p[1]) * share)
+                    for p, q in zip(a[1:], b[1:], strict=True)
                 ]
                 inner[-1] = (inner[-1][0], inner[-1][1] - rise)
                 fold(art, inner, area, 1.5, depth=6, detail=detail, hook=hook)
@@ -88,13 +92,11 @@ def turnback(
         if pattern:
             damask(art, area, 16, pattern, 0.6)
         art.line(
-            [at(t0 + h * 0.12, 1), at(t0 + h * 0.5, grow * 0.38),
-             at(t0 + h * 0.84, grow * 0.46)], 1.4, (0.2, 1, 0.3),
+            [at(t0 + h * 0.12, 1), at(t0 + h * 0.5, grow * 0.38), at(t0 + h * 0.84, grow * 0.46)], 1.4, (0.2, 1, 0.3),
             clip=area, detail=Detail.MID,
         )
         art.line(
-            [at(t0 + h * 0.3, 2), at(t0 + h * 0.6, grow * 0.66),
-             at(t0 + h * 0.88, grow * 0.74)], 1.0, (0.2, 1, 0.3),
+            [at(t0 + h * 0.3, 2), at(t0 + h * 0.6, grow * 0.66), at(t0 + h * 0.88, grow * 0.74)], 1.0, (0.2, 1, 0.3),
             clip=area, detail=Detail.FULL,
         )
 
@@ -120,8 +122,9 @@ def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, side: int,
     """One woven motif at (x, y), scaled by `k`."""
     if motif == "palmette":
         for f in (-1, 1):
-            outer = [(x, y + 8 * k), (x + f * 7 * k, y + 5 * k), (x + f * 8 * k, y - 3 * k),
-                     (x + f * 3 * k, y - 4 * k)]
+            outer = [
+                (x, y + 8 * k), (x + f * 7 * k, y + 5 * k), (x + f * 8 * k, y - 3 * k), (x + f * 3 * k, y - 4 * k)
+            ]
             art.line(outer, 1.5, (0.3, 1, 0.3), clip=clip)
             inner = [(x, y + 4 * k), (x + f * 3.4 * k, y + k), (x, y - 8 * k)]
             art.line(inner, 1.3, (0.3, 1, 0.3), clip=clip, detail=Detail.FULL)

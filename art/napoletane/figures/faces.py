@@ -41,8 +41,8 @@ MERCHANT = Face(
     brow=(2.9, 0.2), beard="short", moustache="trim", breadth=1.09, length=0.97,
 )
 GALLANT = Face(
-    hair="brown", style="short", jaw="soft", nose="small", eye="open", gaze=(-1.2, 0), mouth="smile", brow=(2.3, -0.8),
-    moustache="curl", breadth=0.97,
+    hair="brown", style="short", jaw="soft", nose="small", eye="open", gaze=(-1.2, 0), mouth="smile",
+    brow=(2.3, -0.8), moustache="curl", breadth=0.97,
 )
 MOOR = Face(
     hair="umber", style="nape", jaw="gaunt", nose="straight", eye="heavy", gaze=(-1.1, 0.1), mouth="firm",

@@ -38,8 +38,8 @@ def eye(art: Drawing, x: float, y: float, half: float, gaze: tuple[float, float]
     art.line(lid, kind.lid * (1.3 if small else 1), (0.5, 1, 0.35))
     low = y + kind.lower
     art.line(
-        [(x - half + 1.2, low - 0.3), (x, low + 0.3),
-         (x + half - 1, low - 0.5)], 0.9, (0.2, 1, 0.2), detail=Detail.FULL
+        [(x - half + 1.2, low - 0.3), (x, low + 0.3), (x + half - 1, low - 0.5)], 0.9, (0.2, 1, 0.2),
+        detail=Detail.FULL,
     )
     top = y - kind.crease
     art.line([(x - half, top + 1.7), (x, top), (x + half, top + 1.9)], 0.9, (0.2, 1, 0.2), detail=Detail.FULL)
@@ -67,8 +67,7 @@ def mouth(art: Drawing, x: float, y: float, half: float, kind: str, clip: Region
             [
                 (x - half, y + lift * 0.6, 1), (x - half * 0.4, y - 2.0 * full), (x, y - 1.3 * full),
                 (x + half * 0.4, y - 2.0 * full), (x + half, y + lift * 0.6, 1), (x, y + 3.2 * full),
-            ],
-            lips, clip=clip,
+            ], lips, clip=clip,
         )
     art.line(
         [(x - half - 0.8, y + lift), (x, y + 0.4), (x + half + 0.8, y + lift)],
@@ -101,8 +100,7 @@ def neck(art: Drawing, width: float = 15, long: float = 24) -> None:
     """Neck from the jaw down to y = `long`, shaded under the chin, with the tendon that turns with the head."""
     w = width
     area = art.shape(
-        [(-w * 0.5, -8), (-w * 0.5, 9), (-w * 0.75, long), (w * 1.1, long), (w * 0.95, 8),
-         (w, -14)], "skin", line=2,
+        [(-w * 0.5, -8), (-w * 0.5, 9), (-w * 0.75, long), (w * 1.1, long), (w * 0.95, 8), (w, -14)], "skin", line=2,
         hatch=[Hatch(215, 10, 0.45, 2.2, 1.1), Hatch(20, 8, 0.3, 2.4, 1.0)],
     )
     art.line([(w * 0.7, -2), (w * 0.35, 9), (-w * 0.1, 19)], 1.2, (0.2, 1, 0.3), clip=area, detail=Detail.MID)

@@ -11,8 +11,7 @@ def cast_shadow(art: Drawing, x: float, y: float, length: float = 26) -> None:
     for i, part in enumerate((1, 0.8, 0.55)):
         reach, low = side * length * part, y - i * 2.7
         art.line(
-            [(x, low), (x + reach * 0.5, low + 0.4),
-             (x + reach, low - 0.6)], 1.7, (1, 0.9, 0.05), detail=Detail.FULL
+            [(x, low), (x + reach * 0.5, low + 0.4), (x + reach, low - 0.6)], 1.7, (1, 0.9, 0.05), detail=Detail.FULL
         )
 
 
@@ -23,14 +22,12 @@ def leg(art: Drawing, joints: Sequence[Joint], fill: str, knee: tuple[float, flo
     if len(joints) >= 5:
         kx, ky, cx, cy = joints[1][0], joints[1][1], joints[3][0], joints[3][1]
         art.line(
-            [(kx + 3, ky + 10), ((kx + cx) / 2 - 1, (ky + cy) / 2 + 4),
-             (cx + 1, cy + 6)], 1.1, (0.1, 1, 0.1), clip=area,
-            detail=Detail.FULL,
+            [(kx + 3, ky + 10), ((kx + cx) / 2 - 1, (ky + cy) / 2 + 4), (cx + 1, cy + 6)], 1.1, (0.1, 1, 0.1),
+            clip=area, detail=Detail.FULL,
         )
         art.line(
-            [(kx - 6, ky + 22), ((kx + cx) / 2 - 7, (ky + cy) / 2 + 8),
-             (cx - 4, cy + 2)], 0.9, (0.1, 1, 0.1), clip=area,
-            detail=Detail.FULL,
+            [(kx - 6, ky + 22), ((kx + cx) / 2 - 7, (ky + cy) / 2 + 8), (cx - 4, cy + 2)], 0.9, (0.1, 1, 0.1),
+            clip=area, detail=Detail.FULL,
         )
         if not knee:
             for dy in (0, 5):
@@ -41,8 +38,7 @@ def leg(art: Drawing, joints: Sequence[Joint], fill: str, knee: tuple[float, flo
     if knee:
         x, y = knee
         art.line([(x - 7, y - 2), (x - 4, y + 5), (x + 2, y + 6)], 1.3, (0.2, 1, 0.2), clip=area, detail=Detail.MID)
-        art.line([(x + 6, y - 4), (x + 7, y + 3), (x + 3, y + 8)], 1.1, (0.2, 1, 0.2), clip=area,
-                 detail=Detail.FULL)
+        art.line([(x + 6, y - 4), (x + 7, y + 3), (x + 3, y + 8)], 1.1, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
     return area
 
 
@@ -57,9 +53,7 @@ def side_shoe(art: Drawing, x: float, y: float, facing: int, fill: str, length: 
         ]
         area = art.shape(outline, fill, line=2.2, hatch=Hatch(75, 7, 0.4, 2.4, 1.1))
         art.line([(-11, 3), (-3, 5), (12, 2)], 1.5, (0.5, 1, 0.5), clip=area)
-        art.line(
-            [(-long + 6, 18), (-long * 0.55, 17.4), (-8, 17)], 1.1, (0.2, 1, 0.4), clip=area, detail=Detail.MID
-        )
+        art.line([(-long + 6, 18), (-long * 0.55, 17.4), (-8, 17)], 1.1, (0.2, 1, 0.4), clip=area, detail=Detail.MID)
 
 
 def front_shoe(art: Drawing, x: float, y: float, fill: str, turn: float = 0, facing: int = 1) -> None:
@@ -113,8 +107,7 @@ def boot(
                 [
                     (-w - 3, -h - 6), (0, -h - 3), (w + 3, -h - 6), (w + 2, -h + 6, 1), (0, -h + 9),
                     (-w - 2, -h + 6, 1),
-                ],
-                top, line=2, hatch=Hatch(15, 7, 0.3, 2.4, 1.1),
+                ], top, line=2, hatch=Hatch(15, 7, 0.3, 2.4, 1.1),
             )
 
 

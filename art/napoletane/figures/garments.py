@@ -4,7 +4,20 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, Region, fold, largest, symmetric, tube_region
+from art.plates import (
+    Detail,
+    Drawing,
+    Hatch,
+    Joint,
+    Point,
+    Points,
+    Region,
+    fold,
+    largest,
+    sample,
+    symmetric,
+    tube_region,
+)
 
 SHADOW: Final = Hatch(22, 13, 0.42, 2.6, 1.35)
 """Shading of rounded cloth and limbs."""
@@ -16,8 +29,9 @@ def collar_ruff(art: Drawing, x: float, y: float, width: float, pleats: int = 9,
         for i in sorted(range(pleats), key=lambda i: -abs(i - (pleats - 1) / 2)):
             t = -1 + 2 * i / (pleats - 1)
             with art.at(width * math.sin(t * 1.25), 7 * math.cos(t * 1.25) - 4, rot=-t * 38):
-                art.shape(art.circle(0, 0, width / pleats * 1.5, 7.4), "cream", line=1.9,
-                          hatch=Hatch(30, 4, 0.3, 2.3, 0.9))
+                art.shape(
+                    art.circle(0, 0, width / pleats * 1.5, 7.4), "cream", line=1.9, hatch=Hatch(30, 4, 0.3, 2.3, 0.9)
+                )
                 art.line([(0, 6), (-0.6, 1), (0.2, -3)], 1.3, (1, 0.9, 0.1), detail=Detail.MID)
 
 
@@ -60,8 +74,7 @@ def puff_sleeve(
             ]
             opening = art.shape(largest(art.region(lens).intersection(area.buffer(-2.5))), slash, line=1.5)
             art.line(
-                [(rx * k, -ry * 0.6), (rx * k * 1.25 + 0.8, 0),
-                 (rx * k, ry * 0.6)], 0.9, (0.2, 1, 0.2), clip=opening,
+                [(rx * k, -ry * 0.6), (rx * k * 1.25 + 0.8, 0), (rx * k, ry * 0.6)], 0.9, (0.2, 1, 0.2), clip=opening,
                 detail=Detail.FULL,
             )
         for k in (-0.26, 0.3):
@@ -75,11 +88,21 @@ def puff_sleeve(
 def sleeve(
     art: Drawing, joints: Sequence[Joint], fill: str, hatch: Hatch | None = None, creases: Sequence[Points] = ()
 ) -> Region:
-    """Arm tube along `joints` with creases at the elbow."""
+    """Arm tube along `joints` with creases at the elbow and, at full size, long folds above and below it."""
     shading = hatch or SHADOW.but(angle=25, depth=11, width=1.3)
     area = art.shape(tube_region(art, joints), fill, line=2.3, hatch=shading)
     for crease in creases:
         fold(art, crease, area, 1.5, depth=5, angle=60, taper=(0.9, 1, 0.1), detail=Detail.MID)
+    path, across = sample(joints, 10)
+    last = len(path) - 1
+    for start, end, share in ((0.16, 0.44, 0.10), (0.22, 0.40, -0.16), (0.60, 0.86, 0.08)):
+        steps = [round(last * (start + (end - start) * k / 3)) for k in range(4)]
+        widths = [sum(joints[round(i / last * (len(joints) - 1))][2:]) for i in steps]
+        line = [
+            (float(path[i][0] + across[i][0] * share * w), float(path[i][1] + across[i][1] * share * w))
+            for i, w in zip(steps, widths, strict=True)
+        ]
+        fold(art, line, area, 1.1, depth=4, angle=shading.angle, taper=(0.3, 1, 0.1), detail=Detail.FULL)
     return area
 
 
@@ -124,18 +147,13 @@ def breech_leg(
     for i in range(1, pleats):
         t = -1 + 2 * i / pleats
         x, y = bx + t * half * 0.55, by - 6
-        art.line([(x, y), (x + t * 3, y - 10), (x + t * 5, y - 17)], 1.1, (1, 0.7, 0.1), clip=area,
-                 detail=Detail.FULL)
+        art.line(
+            [(x, y), (x + t * 3, y - 10), (x + t * 5, y - 17)], 1.1, (1, 0.7, 0.1), clip=area, detail=Detail.FULL
+        )
 
 
 def skirt(
-    art: Drawing,
-    left: Points,
-    right: Points,
-    fill: str,
-    folds: int,
-    trim: str | None = None,
-    trim_height: float = 9,
+    art: Drawing, left: Points, right: Points, fill: str, folds: int, trim: str | None = None, trim_height: float = 9
 ) -> Region:
     """Pleated skirt between a left and a right edge (splines from top to hem), with `folds` pleats and, with the
     ink `trim`, a dotted hem band."""
@@ -144,13 +162,12 @@ def skirt(
     for i in range(1, folds * 2):
         t = i / (folds * 2)
         hem.append((lx + (rx - lx) * t, ly + (ry - ly) * t + 6 * math.sin(math.pi * t) + (2.2 if i % 2 else -1.6)))
-    outline: list[Point] = [
-        (*left[0][:2], 1), *left[1:], *hem, *list(right[::-1])[:-1], (*right[0][:2], 1),
-    ]
+    outline: list[Point] = [(*left[0][:2], 1), *left[1:], *hem, *list(right[::-1])[:-1], (*right[0][:2], 1)]
     area = art.shape(outline, fill, line=2.5, hatch=Hatch(15, 16, 0.24, 2.6))
     if trim:
-        upper: list[Point] = [(lx - 1, ly - trim_height), *((x, y - trim_height) for x, y in hem),
-                              (rx + 1, ry - trim_height)]
+        upper: list[Point] = [
+            (lx - 1, ly - trim_height), *((x, y - trim_height) for x, y in hem), (rx + 1, ry - trim_height)
+        ]
         band = largest(art.region([*upper, (rx + 2, ry + 12), (lx - 2, ly + 12)]).intersection(area))
         if not band.is_empty:
             art.shape(band, trim, line=1.8)
@@ -188,14 +205,11 @@ def belt(
         (x0, y, 1), (xm, y + drop), (x1, y, 1), (x1 + 1, y + height, 1), (xm, y + height + drop),
         (x0 - 1, y + height, 1),
     ])
-    area = art.shape(
-        largest(band.intersection(clip.buffer(1.4))), fill, line=2.1, hatch=Hatch(15, 12, 0.2, 2.6, 1.1)
-    )
+    area = art.shape(largest(band.intersection(clip.buffer(1.4))), fill, line=2.1, hatch=Hatch(15, 12, 0.2, 2.6, 1.1))
     for share in (0.28, 0.72):
         art.line(
-            [(x0 + 2, y + height * share), (xm, y + height * share + drop),
-             (x1 - 2, y + height * share)], 0.9, (1, 1, 1),
-            clip=area, detail=Detail.FULL,
+            [(x0 + 2, y + height * share), (xm, y + height * share + drop), (x1 - 2, y + height * share)], 0.9,
+            (1, 1, 1), clip=area, detail=Detail.FULL,
         )
     cy = y + height / 2 + drop
     if buckle:

@@ -35,9 +35,7 @@ def fist(art: Drawing, thumb: str = "over") -> Region:
     if thumb == "up":
         art.shape(tube_region(art, [(5, -2, 8), (5, -11, 7), (3, -18, 5.5)]), SKIN, line=OUTLINE)
     parts = [art.region([(-6, -11), (5, -11), (11, -5), (12, 5), (9, 12), (-3, 12), (-8, 8)])]
-    parts += _fingers(
-        art, *([(4, y, 6.0), (-4, y + 0.6, 6.4), (-9.5, y + 1.6, 5.6)] for y in (-8.6, -3.2, 2.2, 7.4))
-    )
+    parts += _fingers(art, *([(4, y, 6.0), (-4, y + 0.6, 6.4), (-9.5, y + 1.6, 5.6)] for y in (-8.6, -3.2, 2.2, 7.4)))
     area = _fuse(art, parts, Hatch(40, 6, 0.35, 2.3, 1.0))
     _lines(art, area, 1.35, Detail.SMALL, *([(-13, y + 1), (-5, y - 0.4), (3, y - 0.2)] for y in (-5.2, 0.2, 5.4)))
     _lines(art, area, 0.9, Detail.FULL, *([(-10.8, y), (-10, y + 1.8)] for y in (-6.6, -1.2, 4.2, 9.2)))
@@ -77,8 +75,9 @@ def pinch(art: Drawing) -> Region:
     )
     area = _fuse(art, parts, Hatch(15, 6, 0.3, 2.3, 1.0))
     _lines(art, area, 1.2, Detail.SMALL, [(-4.5, -12), (-4, -6), (-3, -3)], [(3.2, -12), (3, -6), (2.4, -3)])
-    _lines(art, area, 0.9, Detail.FULL, [(-9, -13), (-7, -13.6)], [(-2.4, -15), (0.4, -15.4)],
-           [(5, -12.6), (7.2, -13)])
+    _lines(
+        art, area, 0.9, Detail.FULL, [(-9, -13), (-7, -13.6)], [(-2.4, -15), (0.4, -15.4)], [(5, -12.6), (7.2, -13)]
+    )
     art.shape(tube_region(art, [(6, 4, 8), (11, -3, 6.6), (12, -11, 5.2)]), SKIN, line=1.8)
     return area
 
@@ -94,8 +93,10 @@ def open_hand(art: Drawing) -> Region:
         [(4, -5, 8), (9, -13, 6.6), (12, -20, 5.0)],
     )
     area = _fuse(art, parts, Hatch(80, 7, 0.35, 2.2, 1.0))
-    _lines(art, area, 1.2, Detail.MID, [(22, 7.6), (17, 5), (12, 6)], [(2, -2), (8, 2), (8, 8)],
-           [(20, -2), (16, 0.6), (13, -1)])
+    _lines(
+        art, area, 1.2, Detail.MID, [(22, 7.6), (17, 5), (12, 6)], [(2, -2), (8, 2), (8, 8)],
+        [(20, -2), (16, 0.6), (13, -1)],
+    )
     _lines(art, area, 0.9, Detail.FULL, [(24, 3), (25, 7)], [(18, 8.4), (20, 12)], [(7, -11), (10, -12)])
     art.line([(5, -6), (10, -3), (12, 1)], 1.1, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
     return area

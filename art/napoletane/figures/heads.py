@@ -95,10 +95,9 @@ def _three_quarter_features(art: Drawing, face: Face, area: Region) -> None:
 def frontal_head(art: Drawing, face: Face, hat: Hat) -> Region:
     """Head seen from the front with loose parted hair, 72 wide with it.  Returns the page region of the face."""
     hair = art.shape(
-        symmetric([
-            (0, -62), (19, -58), (27, -42), (29, -24), (34, -8), (31, 6), (36, 16), (27, 20), (20, 19), (10, 21),
-        ]),
-        face.hair, line=2.2, hatch=Hatch(55, 14, 0.4, 2.5, 1.2),
+        symmetric(
+            [(0, -62), (19, -58), (27, -42), (29, -24), (34, -8), (31, 6), (36, 16), (27, 20), (20, 19), (10, 21)]
+        ), face.hair, line=2.2, hatch=Hatch(55, 14, 0.4, 2.5, 1.2),
     )
     for side in (1, -1):
         lines = [
@@ -154,18 +153,18 @@ def profile_head(art: Drawing, face: Face, hat: Hat, kind: str = "youth") -> Reg
             [
                 (-20.6, -16.4), (-15, -16.6), (-8, -12), (-1, -13.4, 1), (-3.4, -7.6), (-10, -7.8), (-16, -11.4),
                 (-21.6, -12),
-            ],
-            face.hair, line=1.7,
+            ], face.hair, line=1.7,
         )
     skull = art.shape(
         [
             (-11, -54), (0, -60), (16, -57), (25, -44), (27, -26), (22, -8), (16, -6), (13.6, -18), (14, -32),
             (8, -37), (3, -32), (0, -40), (-6, -47), (-12, -47),
-        ],
-        face.hair, line=1.9, hatch=LOCK,
+        ], face.hair, line=1.9, hatch=LOCK,
     )
-    strands(art, [[(6, -48), (19, -40), (20, -16)], [(0, -50), (12, -46), (16, -34)],
-                  [(14, -54), (24, -40), (23, -18)]], skull)
+    strands(
+        art, [[(6, -48), (19, -40), (20, -16)], [(0, -50), (12, -46), (16, -34)], [(14, -54), (24, -40), (23, -18)]],
+        skull,
+    )
     hat(art)
     return area
 

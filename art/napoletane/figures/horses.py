@@ -41,8 +41,9 @@ def hoof(art: Drawing, x: float, y: float, lifted: bool = False) -> None:
 
 def _far_leg(art: Drawing, joints: Leg, coat: str, lifted: bool) -> None:
     """Leg on the far side, fully outlined and heavily shaded."""
-    art.shape(tube_region(art, joints), coat, line=2.2, hatch=[Hatch(20, 17, 0.66, 2.1, 1.35),
-            Hatch(70, 6, 0.3, 3, 1)])
+    art.shape(
+        tube_region(art, joints), coat, line=2.2, hatch=[Hatch(20, 17, 0.66, 2.1, 1.35), Hatch(70, 6, 0.3, 3, 1)]
+    )
     hoof(art, joints[-1][0], joints[-1][1], lifted)
 
 
@@ -62,15 +63,14 @@ def _lock(art: Drawing, spine: Points, width: float, ink: str) -> None:
     outline = [*(edge(t, 0.5) for t in steps), tip, *(edge(t, -0.5) for t in steps[::-1])]
     area = art.shape(outline, ink, line=2.2, hatch=Hatch(25, 8, 0.4, 2.4, 1.2))
     for share, detail in ((0.22, Detail.MID), (-0.04, Detail.SMALL), (-0.28, Detail.FULL)):
-        art.line([edge(t, share) for t in (0.04, 0.3, 0.55, 0.8, 0.97)], 1.4, (0.3, 1, 0.1), clip=area,
-                 detail=detail)
+        art.line([edge(t, share) for t in (0.04, 0.3, 0.55, 0.8, 0.97)], 1.4, (0.3, 1, 0.1), clip=area, detail=detail)
 
 
 def tail(art: Drawing, spine: Points, ink: str, width: float = 16) -> None:
     """Full tail along `spine` (dock first) in three locks, each ending in a point of its own."""
-    start = list(spine)
+    points = list(spine)
     for drift, shorter, share in ((4.5, 1, 0.62), (-4.5, 1, 0.62), (0, 0, 0.86)):
-        part = start[: len(start) - shorter]
+        part = points[: len(points) - shorter]
         locks = [(p[0] + drift * i / (len(part) - 1) * 1.5, p[1]) for i, p in enumerate(part)]
         _lock(art, locks, width * share, ink)
 
@@ -139,8 +139,8 @@ def horse_head(art: Drawing, look: Coat) -> None:
     art.line([(11, -2), (12, -16)], 1.4, (0.8, 1, 0.2), clip=far_ear)
     face = _face(art, look)
     ear = art.shape(
-        [(-8, 6), (-10, -10), (-3, -29, 1), (6, -12), (7, 4),
-         (0, 8)], look.coat, line=2.1, hatch=Hatch(20, 6, 0.4, 2.4, 1.1)
+        [(-8, 6), (-10, -10), (-3, -29, 1), (6, -12), (7, 4), (0, 8)], look.coat, line=2.1,
+        hatch=Hatch(20, 6, 0.4, 2.4, 1.1),
     )
     art.line([(-3, 1), (-4, -12), (-2, -22)], 1.8, (0.8, 1, 0.2), clip=ear)
     lock = art.shape(
@@ -181,14 +181,12 @@ def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
     tx, ty = pose.body[-6][0], pose.body[-6][1]
     mid, full = Detail.MID, Detail.FULL
     folds: tuple[tuple[list[Point], float, float, float, Detail], ...] = (
-        ([(hx + 4, hy - 44), (hx + 24, hy - 16), (hx + 28, hy + 12), (hx + 16, hy + 40)], 1.9, 12, 20,
-         Detail.SMALL),
+        ([(hx + 4, hy - 44), (hx + 24, hy - 16), (hx + 28, hy + 12), (hx + 16, hy + 40)], 1.9, 12, 20, Detail.SMALL),
         ([(hx - 14, hy - 46), (hx - 18, hy - 20), (hx - 10, hy + 8), (hx - 12, hy + 36)], 1.4, 13, 16, mid),
         ([(hx - 2, hy - 54), (hx + 4, hy - 34), (hx + 4, hy - 14)], 1.0, 8, 18, full),
         ([(hx - 22, hy - 2), (hx - 14, hy + 14), (hx - 16, hy + 30)], 1.0, 8, 14, full),
         ([(fx - 16, fy - 70), (fx + 2, fy - 52), (fx + 20, fy - 28), (fx + 24, fy - 2)], 1.7, 10, 100, mid),
-        ([(fx - 10, fy - 36), (fx - 22, fy - 20), (fx - 30, fy + 6), (fx - 26, fy + 28)], 1.9, 11, 20,
-         Detail.SMALL),
+        ([(fx - 10, fy - 36), (fx - 22, fy - 20), (fx - 30, fy + 6), (fx - 26, fy + 28)], 1.9, 11, 20, Detail.SMALL),
         ([(fx - 28, fy - 58), (fx - 18, fy - 40), (fx - 16, fy - 22)], 1.0, 8, 16, full),
         ([(fx + 2, fy - 26), (fx + 6, fy - 6), (fx + 2, fy + 14)], 1.0, 8, 16, full),
         ([(tx - 12, ty - 18), (tx - 10, ty + 14), (tx - 6, ty + 44), (tx + 4, ty + 72)], 1.5, 8, 10, mid),
@@ -198,8 +196,8 @@ def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
     for points, width, depth, angle, detail in folds:
         fold(art, points, body, width, depth=depth, angle=angle, taper=(0.15, 1, 0.4), detail=detail)
     for muscle in (
-        [(hx + 44, hy - 2), (hx + 34, hy + 14), (hx + 26, hy + 22)], [(fx + 30, fy - 16), (fx + 22, fy + 2),
-                (fx + 16, fy + 16)],
+        [(hx + 44, hy - 2), (hx + 34, hy + 14), (hx + 26, hy + 22)],
+        [(fx + 30, fy - 16), (fx + 22, fy + 2), (fx + 16, fy + 16)],
     ):
         art.line(muscle, 1.5, (0.2, 1, 0.6), clip=body, detail=mid)
     for joints in (pose.near_hind, pose.near_fore):
@@ -233,9 +231,7 @@ def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[floa
     tail(art, pose.tail, look.hair)
     trunk = art.region(pose.body)
     near = [tube_region(art, joints) for joints, _ in legs[2:]]
-    body = art.shape(
-        largest(shapely.union_all([trunk, *near]).buffer(1.6).buffer(-1.6)), look.coat, line=2.5
-    )
+    body = art.shape(largest(shapely.union_all([trunk, *near]).buffer(1.6).buffer(-1.6)), look.coat, line=2.5)
     if look.socks:
         for joints, _ in legs[2:]:
             art.tint(tube_region(art, joints[-4:]), "cream", clip=body)

@@ -10,9 +10,7 @@ from art.plates import Detail, Drawing, Hatch, Point, lozenge, strap, symmetric
 def palm_branch(art: Drawing, height: float = 190, leaves: int = 10) -> None:
     """Palm branch: stem up to y = -height, leaves slimmer towards the tip."""
     h = height
-    art.shape(
-        [(-3, -8), (-2, -h * 0.5), (-3, -h + 14), (4, -h + 14), (9, -h * 0.5), (6, -8)], "green", line=0
-    )
+    art.shape([(-3, -8), (-2, -h * 0.5), (-3, -h + 14), (4, -h + 14), (9, -h * 0.5), (6, -8)], "green", line=0)
     count = leaves - 3 if art.detail == Detail.SMALL else leaves
     for i in range(count):
         t = i / count
@@ -32,8 +30,8 @@ def palm_branch(art: Drawing, height: float = 190, leaves: int = 10) -> None:
             )
     art.line([(-3, 28), (0, 0), (4, -h * 0.5), (1, -h + 12)], 4.4, (0.1, 1, 0.35))
     art.shape(
-        [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1),
-         (0, -h + 26)], "green", line=1.8
+        [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1), (0, -h + 26)], "green",
+        line=1.8,
     )
     art.line([(0, -h + 18), (1, -h - 8)], 1.2, (0.8, 1, 0.1), detail=Detail.MID)
 
@@ -47,27 +45,24 @@ def scimitar(art: Drawing, length: float = 160) -> None:
     ]
     blade = art.shape(outline, "blue", line=2.4, hatch=Hatch(15, 7, 0.35, 2.6, 1.1))
     if art.detail > Detail.SMALL:
-        bright = [(-10 * k, -20 * k), (-26 * k, -50 * k), (-35 * k, -90 * k), (-37 * k, -128 * k),
-                  (-34 * k, -140 * k)]
+        bright = [
+            (-10 * k, -20 * k), (-26 * k, -50 * k), (-35 * k, -90 * k), (-37 * k, -128 * k), (-34 * k, -140 * k)
+        ]
         edge = [*bright, *((x + 2.6, y) for x, y in bright[::-1])]
         art.tint(edge, "cream", clip=blade.buffer(-2))
-    art.line([(-2, -14), (-20 * k, -56 * k), (-30 * k, -100 * k), (-30 * k, -142 * k)], 2.0, (1, 1, 0.2),
-             clip=blade)
+    art.line([(-2, -14), (-20 * k, -56 * k), (-30 * k, -100 * k), (-30 * k, -142 * k)], 2.0, (1, 1, 0.2), clip=blade)
     art.shape([(-5, -8), (6, -8), (7, 10), (12, 20), (8, 27), (0, 25), (-5, 12)], "gold", line=2.1)
-    art.shape([(-20, -12), (-14, -14), (0, -10), (14, -11), (21, -4), (14, -3), (0, -2), (-14, -5)], "gold",
-              line=2.1)
+    art.shape([(-20, -12), (-14, -14), (0, -10), (14, -11), (21, -4), (14, -3), (0, -2), (-14, -5)], "gold", line=2.1)
     art.ink(art.circle(7.6, 21.6, 1.6))
 
 
 def rapier(art: Drawing, length: float = 190, blade: str = "cream") -> None:
     """Thin straight sword, blade going up to y = -length, shell guard and ring."""
     area = art.shape(
-        [(-4.2, -12, 1), (-3.6, -length + 12, 1), (0, -length, 1), (3.6, -length + 12, 1),
-         (4.2, -12, 1)], blade, line=2.2
+        [(-4.2, -12, 1), (-3.6, -length + 12, 1), (0, -length, 1), (3.6, -length + 12, 1), (4.2, -12, 1)], blade,
+        line=2.2,
     )
-    art.line(
-        [(-0.6, -14), (-0.6, -length + 18)], 1.3, (1, 1, 0.2), smooth=False, clip=area, detail=Detail.MID
-    )
+    art.line([(-0.6, -14), (-0.6, -length + 18)], 1.3, (1, 1, 0.2), smooth=False, clip=area, detail=Detail.MID)
     art.shape([(-3.6, -12), (3.6, -12), (4.2, 14), (-4.2, 14)], "gold", line=2)
     art.shape(symmetric([(0, -15), (12, -19), (20, -16), (21, -11), (12, -9), (0, -8)]), "gold", line=2.1)
     art.shape(art.circle(0, 19, 6.4), "gold", line=2)
@@ -99,7 +94,7 @@ def purse(art: Drawing) -> None:
     """Gathered money purse hanging from (0, 0): 34 wide, 44 tall, with a tassel."""
     strap(art, [(-3, -10), (0, 4)], 3.4, "red", line=1.3)
     outline: list[Point] = [
-        (-8, 4, 1), (-6, 9), (-16, 20), (-18, 32), (-9, 41), (5, 42), (16, 34), (15, 20), (7, 9), (9, 4, 1), (0, 7),
+        (-8, 4, 1), (-6, 9), (-16, 20), (-18, 32), (-9, 41), (5, 42), (16, 34), (15, 20), (7, 9), (9, 4, 1), (0, 7)
     ]
     bag = art.shape(outline, "gold", line=2.3, hatch=Hatch(30, 11, 0.4, 2.5, 1.2))
     for x in (-7, 0, 7):

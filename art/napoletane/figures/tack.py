@@ -47,8 +47,9 @@ def _border(art: Drawing, ring: Polygon, ornament: str) -> None:
         if ornament == "dots":
             art.ink(here.buffer(1.7))
             continue
-        unit = Polygon([(-4.2, 0), (0, -2.9), (4.2, 0),
-                        (0, 2.9)]) if ornament == "lozenge" else Place(0, 0).buffer(3.0)
+        unit = Polygon(
+            [(-4.2, 0), (0, -2.9), (4.2, 0), (0, 2.9)]
+        ) if ornament == "lozenge" else Place(0, 0).buffer(3.0)
         turn = math.degrees(math.atan2(ahead.y - here.y, ahead.x - here.x))
         mark = translate(rotate(unit, turn, origin=(0, 0)), here.x, here.y)
         art.tint(mark, "cream" if ornament == "lozenge" else "gold")
@@ -60,9 +61,8 @@ def _border(art: Drawing, ring: Polygon, ornament: str) -> None:
 def round_saddle(art: Drawing, fill: str = "gold", trim: str = "red") -> None:
     """Oval ribbed saddle with cantle and pommel, under a rider seated near (126, 236)."""
     area = art.shape(
-        [(84, 240), (100, 230), (152, 230), (166, 240), (170, 268), (158, 296), (128, 308), (98, 300),
-         (82, 272)], fill,
-        line=2.4, hatch=Hatch(65, 16, 0.30, 2.5, 1.3),
+        [(84, 240), (100, 230), (152, 230), (166, 240), (170, 268), (158, 296), (128, 308), (98, 300), (82, 272)],
+        fill, line=2.4, hatch=Hatch(65, 16, 0.30, 2.5, 1.3),
     )
     for k in range(1, 4):
         r = 1 - 0.22 * k
@@ -104,7 +104,7 @@ def stirrup(art: Drawing, x: float, y: float, fill: str = "gold") -> None:
 def perspective_slab(art: Drawing, fill: str, leans: str = "right") -> None:
     """Slab seen from above with six ruled panels; its lower edge is shifted to the side it `leans` to."""
     top, low, width = 434, 468, 246
-    k, left = (16, 18) if leans == "right" else (-16, 32)
+    k, left = (16, 19) if leans == "right" else (-16, 34)
     right = left + width
     art.shape([(left, top), (right, top), (right + k, low), (left + k, low)], fill, line=2.4, smooth=False)
     front = [(left + k, low), (right + k, low), (right + k, low + 5), (left + k, low + 5)]

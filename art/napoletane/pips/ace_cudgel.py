@@ -19,18 +19,21 @@ def curled_leaf(art: Drawing) -> None:
         (-64, 4, -112, 13),
     ):
         with art.at(x, y, rot=turn):
-            lobes.append(art.region([
-                (-size * 0.62, 8), (-size * 0.6, -size * 0.2), (-size * 0.2, -size * 0.9),
-                (size * 0.12, -size * 1.15, 1), (size * 0.3, -size * 0.5), (size * 0.55, 0), (size * 0.55, 8),
-            ]))
+            lobes.append(
+                art.region([
+                    (-size * 0.62, 8), (-size * 0.6, -size * 0.2), (-size * 0.2, -size * 0.9),
+                    (size * 0.12, -size * 1.15, 1), (size * 0.3, -size * 0.5), (size * 0.55, 0), (size * 0.55, 8),
+                ]),
+            )
     merged = shapely.union_all([scroll, *lobes]).buffer(0.6).buffer(-0.6)
     area = art.shape(merged, "red", line=2.4, hatch=Hatch(40, 10, 0.35))
     art.line(
-        [(-2, 12), (-14, -14), (-30, -28), (-48, -27), (-60, -12), (-58, 4), (-47, 9), (-39, 4)],
-        1.7, (1, 0.8, 0.2), clip=area,
+        [(-2, 12), (-14, -14), (-30, -28), (-48, -27), (-60, -12), (-58, 4), (-47, 9), (-39, 4)], 1.7, (1, 0.8, 0.2),
+        clip=area,
     )
-    for a, b in (((-17, -18), (-16, -36)), ((-32, -29), (-34, -48)), ((-49, -26), (-60, -40)),
-                 ((-60, -12), (-78, -18))):
+    for a, b in (
+        ((-17, -18), (-16, -36)), ((-32, -29), (-34, -48)), ((-49, -26), (-60, -40)), ((-60, -12), (-78, -18))
+    ):
         art.line([a, b], 1.3, (1, 0.8, 0.1), clip=area, detail=Detail.MID)
 
 
@@ -44,8 +47,8 @@ def vine_leaf(art: Drawing) -> None:
     area = art.shape(outline, "green", line=2.4, hatch=Hatch(40, 12, 0.4))
     for x, y in ((29, -4), (46, 3), (52, 24), (46, 46), (26, 54), (6, 40)):
         art.line(
-            [(11, 12), ((11 + x) / 2 + 2, (12 + y) / 2), (11 + (x - 11) * 0.82, 12 + (y - 12) * 0.82)],
-            1.5, (1, 0.8, 0.1), clip=area, detail=Detail.SMALL if x in (52, 26) else Detail.MID,
+            [(11, 12), ((11 + x) / 2 + 2, (12 + y) / 2), (11 + (x - 11) * 0.82, 12 + (y - 12) * 0.82)], 1.5,
+            (1, 0.8, 0.1), clip=area, detail=Detail.SMALL if x in (52, 26) else Detail.MID,
         )
 
 
@@ -55,7 +58,7 @@ def _cord(art: Drawing, body: Region) -> None:
     strands = 5 if art.detail == Detail.SMALL else 9
     for x, y in ((151, 336), (145, 352), (137, 368)):
         turn: list[Joint] = [
-            (x - 46, y - 25, 11), (x - 22, y - 9, 11), (x, y + 3, 11), (x + 24, y + 8, 11), (x + 46, y + 9, 11),
+            (x - 46, y - 25, 11), (x - 22, y - 9, 11), (x, y + 3, 11), (x + 24, y + 8, 11), (x + 46, y + 9, 11)
         ]
         area = art.shape(tube_region(art, turn, caps=False).intersection(around), "gold", line=2.2)
         for k in range(strands):
@@ -91,7 +94,7 @@ def ace_cudgel(art: Drawing) -> None:
     for x, y in ((138, 150), (130, 220), (140, 280), (226, 90), (206, 152), (184, 240)):
         art.line(
             [(x - 3, y - 12), (x + 2, y), (x - 2, y + 12)], 1.7, (0.2, 1, 0.2), clip=body.buffer(-6),
-            detail=Detail.MID
+            detail=Detail.MID,
         )
     frond(art, [(166, 318), (164, 260), (160, 204), (166, 150), (180, 100), (194, 62)], 46, 11, line=2.1)
     _cord(art, body)

@@ -19,8 +19,8 @@ def knob(art: Drawing, turn: float = 0, size: float = 10, fill: str = "red") -> 
     """Sawn-off side twig growing from (0, 0) along `turn` degrees from up."""
     with art.at(0, 0, rot=turn):
         art.shape(
-            symmetric([(size * 0.62, -size * 1.05), (size * 0.42, -size * 0.45),
-                       (size * 0.62, 4, 1)]), fill, line=2.0
+            symmetric([(size * 0.62, -size * 1.05), (size * 0.42, -size * 0.45), (size * 0.62, 4, 1)]), fill,
+            line=2.0,
         )
         art.shape(art.circle(0, -size * 1.08, size * 0.62, size * 0.32), "gold", line=1.7)
 
@@ -41,8 +41,7 @@ def _paint_body(
 def _bark(art: Drawing, bend: Bend, body: Region, places: Points) -> None:
     """Short bark lines at each (x, y)."""
     for x, y, *_ in places:
-        art.line(bend([(x - 2, y - 7), (x + 1, y), (x - 1, y + 7)]), 1.3, (0.2, 1, 0.2), clip=body,
-                 detail=Detail.MID)
+        art.line(bend([(x - 2, y - 7), (x + 1, y), (x - 1, y + 7)]), 1.3, (0.2, 1, 0.2), clip=body, detail=Detail.MID)
 
 
 def _sawn_end(art: Drawing, outline: Points, centre: tuple[float, float], rx: float, ry: float) -> None:
@@ -63,7 +62,7 @@ def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
         return bowed(points, start=8, reach=64, amount=16)
 
     knob_places: tuple[tuple[float, float, float, float, str], ...] = (
-        (10, 36, 62, 9, head), (-9, 22, -58, 9, flank), (-8, 52, -64, 7.5, flank),
+        (10, 36, 62, 9, head), (-9, 22, -58, 9, flank), (-8, 52, -64, 7.5, flank)
     )
     for x, y, turn, size, ink in knob_places:
         px, py = bend([(x, y)])[0][:2]
@@ -122,13 +121,11 @@ def knotted_butt(
         [
             (-15, -4), (-15, long * 0.25), (-12, long * 0.5), (-15, long * 0.8), (-22, long * 0.97, 1),
             (0, long * 1.02), (18, long * 0.9, 1), (13, long * 0.7), (12, long * 0.5), (15, long * 0.25), (15, -4),
-        ],
-        fill, line=2.5, hatch=Hatch(22, 13, 0.42, 2.6),
+        ], fill, line=2.5, hatch=Hatch(22, 13, 0.42, 2.6),
     )
     for y in (0.42, 0.56, 0.7):
         art.line(
-            [(-8, long * y), (-2, long * y + 5),
-             (5, long * y + 1)], 1.7, (0.3, 1, 0.3), clip=body, detail=Detail.MID
+            [(-8, long * y), (-2, long * y + 5), (5, long * y + 1)], 1.7, (0.3, 1, 0.3), clip=body, detail=Detail.MID
         )
     cut: list[Point] = [
         (-22, long * 0.97), (-16, long * 0.88), (0, long * 0.83), (14, long * 0.84), (19, long * 0.9),
@@ -160,20 +157,17 @@ def tall_club(
     def mirror(points: Points) -> list[Point]:
         return bend([(-red_side * p[0], *p[1:]) for p in points])
 
-    outline = symmetric([
-        (0, -171), (18, -163), (32, -134), (33, -92), (26, -34), (19, 30), (15, 90), (13, low, 1),
-    ])
+    outline = symmetric([(0, -171), (18, -163), (32, -134), (33, -92), (27, -34), (21, 30), (17.5, 90), (14, low, 1)])
     body = art.shape(bend(outline), "green", line=2.8)
     red: list[Point] = [
-        (-80, 170, 1), (-80, -180, 1), (-6, -180, 1), (-2, -140), (1, -90), (-1, -20), (1, 40), (0, 80), (-1, 170, 1),
+        (-80, 170, 1), (-80, -180, 1), (-6, -180, 1), (-2, -140), (1, -90), (-1, -20), (1, 40), (0, 80), (-1, 170, 1)
     ]
     art.tint(mirror(red), "red", clip=body)
     art.hatch(body, Hatch(20, 23, 0.40, 2.7, 1.6))
     art.ink(body.boundary.buffer(art.stroke_width(1.3)))
-    _bark(art, bend, body, [(-20, -118), (-21, -60), (-16, 4), (22, -126), (21, -70), (16, -6), (12, 62),
-                            (-11, 66)])
+    _bark(art, bend, body, [(-20, -118), (-21, -60), (-16, 4), (22, -126), (21, -70), (16, -6), (12, 62), (-11, 66)])
     stem = 108 if collar else 78
-    frond(art, bend([(0, stem), (1, 50), (-1, 0), (0, -60), (0, -142)]), 46, 10, line=2.0)
+    frond(art, bend([(0, stem), (1, 50), (-1, 0), (0, -60), (0, -142)]), 40, 10, line=2.0)
     x, y = bend([(0, 132 if collar else 144)])[0][:2]
     with art.at(x, y, rot=-math.degrees(math.atan(sway * 0.019 * math.cos((y + 20) / 150 * math.pi / 1.1)))):
         knotted_butt(art, butt, 86 if collar else 74, stumps, collar)

@@ -9,9 +9,7 @@ from art.napoletane.pips.swords import blade, hilt
 from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, sample, symmetric, tube
 
 BELT_WIDTH: Final = 25
-UPPER_BELT: Final[Sequence[Point]] = (
-    (112, 84), (84, 100), (56, 134), (56, 174), (84, 204), (124, 222), (166, 246),
-)
+UPPER_BELT: Final[Sequence[Point]] = ((112, 84), (84, 100), (56, 134), (56, 174), (84, 204), (124, 222), (166, 246))
 LOWER_BELT: Final[Sequence[Point]] = (
     (166, 246), (214, 262), (246, 292), (236, 328), (198, 348), (172, 376), (184, 412), (220, 428), (250, 412),
     (258, 384),
@@ -46,8 +44,9 @@ def buckle(art: Drawing, size: float = 18) -> None:
     """Open square buckle with its prong; origin = centre."""
     h = size
     frame = art.region([(-h, -h), (h, -h), (h, h), (-h, h)], smooth=False)
-    hole = art.region([(-h * 0.5, -h * 0.5), (h * 0.5, -h * 0.5), (h * 0.5, h * 0.5), (-h * 0.5, h * 0.5)],
-                      smooth=False)
+    hole = art.region(
+        [(-h * 0.5, -h * 0.5), (h * 0.5, -h * 0.5), (h * 0.5, h * 0.5), (-h * 0.5, h * 0.5)], smooth=False
+    )
     art.shape(frame.difference(hole), "blue", line=2.4, hatch=Hatch(35, 6, 0.4, 2.6, 1.2))
     for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
         art.shape(art.circle(x * h * 0.76, y * h * 0.76, h * 0.13), "gold", line=1.2)
@@ -118,7 +117,7 @@ def belted_sword(art: Drawing) -> None:
     sword_knot(art)
     strap_with_studs(art, LOWER_BELT, 24)
     with art.at(*GUARD, SCALE, rot=turn + 180):
-        blade(art, reach / SCALE - 60, 8.4)
+        blade(art, 72, 8.4)
     with art.at(*FOOT, rot=turn):
         scabbard(art, reach - 66)
     strap_with_studs(art, UPPER_BELT, 12)

@@ -11,7 +11,14 @@ def handle(art: Drawing, points: Points, width: float, line: float = 2.0) -> Non
 
 
 def gadroons(
-    art: Drawing, count: int, half_top: float, half_low: float, y_top: float, y_low: float, fill: str, line: float = 2.0
+    art: Drawing,
+    count: int,
+    half_top: float,
+    half_low: float,
+    y_top: float,
+    y_low: float,
+    fill: str,
+    line: float = 2.0,
 ) -> None:
     """Row of `count` bulging lobes between y_top and y_low, the middle one on top; the centre is x = 0."""
 
@@ -27,8 +34,7 @@ def gadroons(
                 (a * half_top, y_top + height * 0.15, 1), ((a + b) / 2 * half_top, y_top - height * 0.10),
                 (b * half_top, y_top + height * 0.15, 1), (b * half_mid, y_top + height * 0.55),
                 (b * half_low, y_low, 1), (a * half_low, y_low, 1), (a * half_mid, y_top + height * 0.55),
-            ],
-            fill, line=line,
+            ], fill, line=line,
         )
 
 
@@ -48,13 +54,12 @@ def stem(art: Drawing, y_top: float, y_low: float, half: float) -> None:
     )
     for x in (-0.42, 0, 0.42):
         art.line(
-            [(x * 5, y_top + 4), (x * half * 0.8, y_low - height * 0.4),
-             (x * half * 1.7, y_low)], 1.3, (0.3, 1, 0.2),
+            [(x * 5, y_top + 4), (x * half * 0.8, y_low - height * 0.4), (x * half * 1.7, y_low)], 1.3, (0.3, 1, 0.2),
             clip=foot, detail=Detail.MID,
         )
     art.shape(
-        symmetric([(0, y_top - 4), (8, y_top - 3), (11, y_top + 1.5), (8, y_top + 5.5),
-                   (0, y_top + 6)]), "gold", line=2.0
+        symmetric([(0, y_top - 4), (8, y_top - 3), (11, y_top + 1.5), (8, y_top + 5.5), (0, y_top + 6)]), "gold",
+        line=2.0,
     )
 
 
@@ -80,9 +85,7 @@ def slim_cup(art: Drawing) -> None:
     gadroons(art, 3 if small else 5, 24, 8, -12, 19.5, "green", line=1.8)
     art.hatch(bowl, Hatch(22, 13, 0.42, 2.6, 1.4))
     mouth = art.shape(art.circle(0, -44.5, 29, 6.6), "red", line=2.4)
-    art.line(
-        [(-24, -43.6), (-9, -40.4), (8, -40.2), (24, -43.4)], 1.3, (0.1, 1, 0.1), clip=mouth, detail=Detail.MID
-    )
+    art.line([(-24, -43.6), (-9, -40.4), (8, -40.2), (24, -43.4)], 1.3, (0.1, 1, 0.1), clip=mouth, detail=Detail.MID)
     for i in range(8):
         top = (20 - i * 3.6, -49.4 + 0.2 * abs(i - 3))
         art.line([top, (18 - i * 3.4, -44.2)], 1.0, (0.9, 0.7, 0.1), clip=mouth, detail=Detail.FULL)
@@ -93,9 +96,7 @@ def tureen(art: Drawing) -> None:
     small = art.detail == Detail.SMALL
     for flip in (True, False):
         with art.at(flip=flip):
-            scroll = [
-                (70, -44), (88, -58), (107, -46), (104, -20), (90, 2), (84, 18), (96, 28), (108, 20), (104, 10),
-            ]
+            scroll = [(70, -44), (88, -58), (107, -46), (104, -20), (90, 2), (84, 18), (96, 28), (108, 20), (104, 10)]
             handle(art, scroll, 10.5, line=2.2)
             art.shape(art.circle(103, 12, 5.2), "cream", line=1.8)
     plinth(art, 52, 76, 94)

@@ -36,8 +36,7 @@ class FeatherRow:
 
 
 ROWS: Final = (
-    FeatherRow(48, 116, 7, 74, (133, 76), 58, 25, "green"),
-    FeatherRow(37, 108, 7, 70, (121, 75), 47, 24, "red"),
+    FeatherRow(48, 116, 7, 74, (133, 76), 58, 25, "green"), FeatherRow(37, 108, 7, 70, (121, 75), 47, 24, "red"),
     FeatherRow(33, 100, 8, 66, (109, 76), 36, 19, "gold"),
 )
 """Drawn in this order, the longest feathers first."""
@@ -79,8 +78,7 @@ def wing(art: Drawing) -> None:
         [
             polar(2, 62), polar(6, 84), polar(18, 104), polar(33, 110), polar(47, 105), polar(62, 97), polar(82, 88),
             polar(104, 79), (*polar(122, 70), 1), polar(108, 64), polar(60, 60),
-        ],
-        "red", line=2.5, hatch=Hatch(35, 10, 0.3, 2.8),
+        ], "red", line=2.5, hatch=Hatch(35, 10, 0.3, 2.8),
     )
     rows = ((94, 14, 70, 3), (80, 10, 96, 4)) if small else ((100, 20, 62, 5), (89, 10, 84, 7), (78, 6, 104, 8))
     for radius, first, last, count in rows:
@@ -100,8 +98,7 @@ def head(art: Drawing) -> None:
             (-4, -50), (0, -82), (-5, -96, 1), (6, -96), (4, -112, 1), (15, -110), (14, -127, 1), (26, -125),
             (27, -142, 1), (36, -141), (36, -157, 1), (46, -154), (56, -160), (68, -159), (78, -153), (82, -146),
             (80, -136), (72, -129), (64, -120), (58, -102), (60, -80), (68, -52),
-        ],
-        "gold", line=2.5, hatch=Hatch(30, 14, 0.36, 2.5, 1.4),
+        ], "gold", line=2.5, hatch=Hatch(30, 14, 0.36, 2.5, 1.4),
     )
     for x, y in (
         (32, -130), (45, -121), (24, -114), (38, -106), (50, -104), (14, -96), (28, -92), (43, -88), (10, -78),
@@ -117,8 +114,7 @@ def head(art: Drawing) -> None:
         [
             (73, -154, 1), (84, -155), (97, -152), (107, -145), (111, -134), (108.5, -122, 1), (104, -132),
             (97, -137), (86, -138.5), (74, -138, 1),
-        ],
-        "gold", line=2.3, hatch=Hatch(60, 6, 0.4, 2.3, 1.2),
+        ], "gold", line=2.3, hatch=Hatch(60, 6, 0.4, 2.3, 1.2),
     )
     art.line([(79, -154), (76, -147), (79, -139)], 1.9, (0.5, 1, 0.5), clip=beak)
     art.line([(84, -149.5), (90, -148)], 1.8, (0.5, 1, 0.5), clip=beak, detail=Detail.MID)
@@ -136,8 +132,7 @@ def leg(art: Drawing) -> None:
         [
             (4, 66), (34, 58), (60, 70), (76, 92), (82, 112), (79, 122, 1), (73, 118), (70, 129, 1), (64, 121),
             (59, 130, 1), (54, 118), (44, 112), (24, 106), (6, 96),
-        ],
-        "red", line=2.5, hatch=Hatch(50, 16, 0.36),
+        ], "red", line=2.5, hatch=Hatch(50, 16, 0.36),
     )
     for x, y in ((34, 80), (48, 84), (62, 94), (44, 98), (60, 108), (28, 92)):
         art.line(
@@ -157,8 +152,10 @@ def leg(art: Drawing) -> None:
         nx, ny = -(by - ay) / 14, (bx - ax) / 14
         for t in (0.55, 1.0):
             px, py = ax + (bx - ax) * t, ay + (by - ay) * t
-            art.line([(px - nx * 5, py - ny * 5), (px + nx * 5, py + ny * 5)], 1.3, (0.6, 1, 0.6), clip=toe,
-                     detail=Detail.MID)
+            art.line(
+                [(px - nx * 5, py - ny * 5), (px + nx * 5, py + ny * 5)], 1.3, (0.6, 1, 0.6), clip=toe,
+                detail=Detail.MID,
+            )
         art.shape(talon, "umber", line=1.6)
 
 

@@ -13,14 +13,15 @@ def crown_emblem(art: Drawing) -> None:
         ]
         art.shape(tail, "blue", line=2.0, hatch=Hatch(70, 6, 0.4, 2.5, 1.1))
     art.shape(
-        [(-28, 25), (0, 32), (28, 25), (29, 37), (0, 44),
-         (-29, 37)], "red", line=2.2, hatch=Hatch(80, 7, 0.35, 2.5, 1.1)
+        [(-28, 25), (0, 32), (28, 25), (29, 37), (0, 44), (-29, 37)], "red", line=2.2,
+        hatch=Hatch(80, 7, 0.35, 2.5, 1.1),
     )
     if not small:
         for x in (-14, 0, 14):
             art.shape(art.circle(x, 37.6 - abs(x) * 0.13, 2.6), "gold", line=1.3)
-    art.shape(symmetric([(0, -22), (16, -19), (25, -6), (24, 8), (0, 12)]), "red", line=2.0,
-              hatch=Hatch(28, 12, 0.35))
+    art.shape(
+        symmetric([(0, -22), (16, -19), (25, -6), (24, 8), (0, 12)]), "red", line=2.0, hatch=Hatch(28, 12, 0.35)
+    )
     points = symmetric([
         (0, -36, 1), (6, -16), (10, -6, 1), (19, -27, 1), (21, -10), (25, -4, 1), (40, -20, 1), (34, 0), (29, 14, 1),
         (14, 19), (0, 20),

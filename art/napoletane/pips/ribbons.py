@@ -44,8 +44,7 @@ def _offset(point: Sequence[float], normal: Sequence[float], amount: float) -> P
 
 
 def _wrap(
-    art: Drawing, x: float, side: int, y: float, tail: Sequence[tuple[float, float]], width: float,
-    half_blade: float
+    art: Drawing, x: float, side: int, y: float, tail: Sequence[tuple[float, float]], width: float, half_blade: float
 ) -> None:
     """Upper turn of a ribbon round one blade: forked end outside, band across the front, behind the inner edge.
 
@@ -100,8 +99,7 @@ def blossom(art: Drawing, radius: float = 15) -> None:
                 [
                     (-3, -2), (-r * 0.48, -r * 0.6), (-r * 0.3, -r), (0, -r * 0.9), (r * 0.3, -r),
                     (r * 0.48, -r * 0.6), (3, -2),
-                ],
-                "gold", line=1.9, hatch=Hatch(35, 5, 0.35, 2.3, 1.0),
+                ], "gold", line=1.9, hatch=Hatch(35, 5, 0.35, 2.3, 1.0),
             )
             art.line([(0, -4), (0, -r * 0.62)], 1.2, (1, 0.8, 0.1), clip=petal, detail=Detail.MID)
     art.shape(art.circle(0, 0, r * 0.34), "red", line=1.8)

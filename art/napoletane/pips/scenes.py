@@ -38,8 +38,9 @@ def peasant(art: Drawing) -> None:
     small = art.detail == Detail.SMALL
     _hill(art)
     _field(art)
-    for leg, ink in (([(-8, 18, 13), (2, 32, 11), (1, 49, 8)], "brown"), ([(-12, 18, 14), (-14, 34, 12),
-            (-20, 50, 8)], "brown")):
+    for leg, ink in (
+        ([(-8, 18, 13), (2, 32, 11), (1, 49, 8)], "brown"), ([(-12, 18, 14), (-14, 34, 12), (-20, 50, 8)], "brown")
+    ):
         tube(art, leg, ink, line=2.0)
     for x in (-21, 2):
         art.shape([(x - 4, 46), (x + 4, 47), (x + 10, 54), (x - 5, 54)], "umber", line=1.8)

@@ -14,7 +14,7 @@ def blade(art: Drawing, length: float, half_width: float) -> Region:
     w = half_width
     area = art.shape(
         [(-w, 4), (-w, -length + w * 1.5), (0, -length), (w, -length + w * 1.5), (w, 4)], "blue", line=2.4,
-        smooth=False
+        smooth=False,
     )
     lit = lit_side(art)
     if art.detail >= Detail.MID:
@@ -24,7 +24,7 @@ def blade(art: Drawing, length: float, half_width: float) -> Region:
     for x, end in ((0.30, 2.6), (0.56, 3.2), (0.80, 3.8)):
         art.line(
             [(-lit * w * x, 2), (-lit * w * x, -length + w * end)], 1.15, (1, 1, 0.2), smooth=False,
-            detail=Detail.FULL
+            detail=Detail.FULL,
         )
     return area
 
@@ -38,8 +38,7 @@ def guard(art: Drawing, gem: str = "red") -> None:
             shell = art.shape(SHELL, "gold", line=2.3, hatch=Hatch(40, 5, 0.35, 2.4, 1.1))
             for x, y in ((14, -6), (24, -4), (24.5, 5), (14, 8)):
                 art.line(
-                    [(6, 1), (x * 0.7, 1 + (y - 1) * 0.6), (x, y)], 1.5, (0.4, 1, 0.5), clip=shell,
-                    detail=Detail.MID
+                    [(6, 1), (x * 0.7, 1 + (y - 1) * 0.6), (x, y)], 1.5, (0.4, 1, 0.5), clip=shell, detail=Detail.MID
                 )
     art.shape(symmetric([(0, -14), (6.4, -7), (9, 1), (6.4, 9), (0, 14)]), "gold", line=2.2)
     art.shape(art.circle(0, 0.6, 5.2 if small else 4.6), gem, line=1.9)

@@ -14,8 +14,7 @@ def _wing(art: Drawing) -> None:
                 [
                     (-5, 0), (-9, -length * 0.35), (-7, -length * 0.72), (4, -length, 1), (6, -length * 0.68),
                     (8, -length * 0.3), (5, 0),
-                ],
-                "cream", line=2.0, hatch=Hatch(60, 6, 0.4, 2.4, 1.0),
+                ], "cream", line=2.0, hatch=Hatch(60, 6, 0.4, 2.4, 1.0),
             )
             art.line([(0, -6), (0, -length * 0.5), (2, -length * 0.86)], 1.3, (1, 0.8, 0.1), detail=Detail.MID)
     if not small:
@@ -43,9 +42,7 @@ def winged_head(art: Drawing) -> None:
         hatch=Hatch(15, 6, 0.24, 2.3, 1.0),
     )
     art.shape(
-        [
-            (-14.5, -6, 1), (-13, -14), (0, -20), (13, -14), (14.5, -6, 1), (9, -11.5), (0, -14, 1), (-9, -11.5),
-        ],
+        [(-14.5, -6, 1), (-13, -14), (0, -20), (13, -14), (14.5, -6, 1), (9, -11.5), (0, -14, 1), (-9, -11.5)],
         "brown", line=1.7,
     )
     with art.at(0, 1.5):
@@ -113,8 +110,8 @@ def _neck_and_lid(art: Drawing) -> None:
     )
     for y, detail in ((-70, Detail.MID), (-62, Detail.SMALL)):
         art.line(
-            [(-78, y - 5), (-40, y + 1), (0, y + 3), (40, y + 1),
-             (78, y - 5)], 1.7, (1, 1, 1), clip=neck, detail=detail
+            [(-78, y - 5), (-40, y + 1), (0, y + 3), (40, y + 1), (78, y - 5)], 1.7, (1, 1, 1), clip=neck,
+            detail=detail,
         )
     for i in range(-2, 3) if not small else ():
         with art.at(i * 25, -90 - abs(i) * 1.6):
@@ -132,11 +129,11 @@ def _neck_and_lid(art: Drawing) -> None:
         [
             (-84, -132), (-44, -121), (0, -118), (44, -121), (84, -132), (88, -126), (82, -118), (44, -108),
             (0, -105), (-44, -108), (-82, -118), (-88, -126),
-        ],
-        "blue", line=2.4,
+        ], "blue", line=2.4,
     )
-    art.line([(-80, -124), (-40, -114.5), (0, -111.5), (40, -114.5), (80, -124)], 1.4, (0.2, 1, 0.2),
-             detail=Detail.MID)
+    art.line(
+        [(-80, -124), (-40, -114.5), (0, -111.5), (40, -114.5), (80, -124)], 1.4, (0.2, 1, 0.2), detail=Detail.MID
+    )
     with art.at(0, -168, 1.18):
         artichoke_finial(art)
     art.shape(symmetric([(0, -174), (18, -172), (22, -166), (16, -160), (0, -158)]), "red", line=2.2)
