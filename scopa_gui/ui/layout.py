@@ -376,7 +376,7 @@ def own_plaque(space: Space, players: int) -> Rect:
     return Rect(44.0 if players != 4 else 30.0, space.h - 136.0, 200.0 if players != 4 else 180.0, 58.0)
 
 
-def event_line(rows: int, space: Space, players: int, shift: float = 0.0) -> tuple[float, float]:
+def event_line(rows: int, space: Space, shift: float = 0.0) -> tuple[float, float]:
     """The centre of the line that tells the last event."""
     y = 457.0 if rows == 1 else 547.0
     return space.centre - shift, y + space.more_h / 2

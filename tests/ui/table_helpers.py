@@ -47,7 +47,7 @@ def to_choice(pilot: Pilot, seed: int = 1, options: int = 2) -> str:
             for card in cards_in(view.hand):
                 if len(plays_of(view.legal, card)) >= options:
                     scene = table_of(pilot)
-                    return next(e.id for e in scene.elements() if e.zone == "hand" and scene._card_of(e.id) == card)
+                    return next(e.id for e in scene.elements() if e.zone == "hand" and scene.card_of(e.id) == card)
         step(pilot, dice)
     raise AssertionError("no choice came up")
 

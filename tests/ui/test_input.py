@@ -25,7 +25,7 @@ def single(pilot: Pilot) -> str:
     """A card of the hand that can do one thing only."""
     scene = table_of(pilot)
     for element in scene.elements():
-        card = scene._card_of(element.id)
+        card = scene.card_of(element.id)
         if card is not None and len(plays_of(scene.session.view.legal, card)) == 1:
             return element.id
     raise AssertionError("every card has a choice")
@@ -107,7 +107,7 @@ def test_a_card_that_is_drawn_on_top_is_the_one_that_is_hit(tmp_path: Path) -> N
             for y in range(570, 796, 13):
                 covered = [card for card, pose in poses if pose.covers((x + 0.5) / s, (y + 0.5) / s)]
                 element = topmost(scene.elements(), (x, y))
-                found = scene._card_of(element.id) if element is not None else None
+                found = scene.card_of(element.id) if element is not None else None
                 assert found == (covered[-1] if covered else None)
 
 
@@ -262,7 +262,7 @@ def test_a_card_let_go_outside_or_over_the_hand_goes_back(pilot: Pilot) -> None:
 def test_pulling_onto_a_table_card_keeps_the_choices_with_it(pilot: Pilot) -> None:
     card = to_choice(pilot, options=2)
     scene = table_of(pilot)
-    plays = [p for p in legal_plays(pilot) if p.card == scene._card_of(card)]
+    plays = [p for p in legal_plays(pilot) if p.card == scene.card_of(card)]
     only = next((c for c in scene.board.slots.cards() if sum(p.take >> c & 1 for p in plays) == 1), None)
     assert only is not None
     target = scene.board.table[only].pose

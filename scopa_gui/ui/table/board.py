@@ -93,6 +93,10 @@ class Board:
             self.place_of(self.counts.dealer), self.game.players, self.game.ruleset.hand_size, self.space
         )
 
+    def slot_rows(self) -> Rows:
+        """Places for the cards of the table and the gaps among them."""
+        return layout.table_rows(len(self.slots), self.space, self.game.players, self.shift)
+
     def slot_pose(self, card: Card) -> Pose:
         """Where a card of the table belongs."""
         return self.rows.slots[self.slots.index(card)]
@@ -135,7 +139,7 @@ class Board:
 
     def arrange(self, glide: float = GLIDE) -> None:
         """Give every actor its place; those that belong elsewhere now glide there."""
-        self.rows = layout.table_rows(len(self.slots), self.space, self.game.players, self.shift)
+        self.rows = self.slot_rows()
         for card, actor in self.table.items():
             goal = self.slot_pose(card)
             if card in self.attention.lit:

@@ -13,18 +13,14 @@ from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, Role
-from scopa_gui.ui.layout import Pose, Rect, Space
+from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.table.actors import Actor
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.geometry import pixels
+from scopa_gui.ui.table.prompts import call_out_place
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
-
-
-def pixels(space: Space, rect: Rect) -> pygame.Rect:
-    """Window pixels of a logical rectangle."""
-    x, y = space.px(rect.x, rect.y)
-    right, bottom = space.px(rect.right, rect.bottom)
-    return pygame.Rect(x, y, right - x, bottom - y)
 
 
 def numbered(card: Card, seen: Counter[str], zone: str) -> str:
@@ -154,6 +150,20 @@ def _hand(scene: TableScene) -> list[Element]:
     return [*found, *last]
 
 
+def hand_card(board: Board, element_id: str) -> Card | None:
+    """The card of the hand whose Element has that id."""
+    seen: Counter[str] = Counter()
+    cards = (actor.card for actor in board.hand if actor.card is not None)
+    return next((card for card in cards if numbered(card, seen, "hand") == element_id), None)
+
+
+def take_label(scene: TableScene) -> str:
+    """What the button by the tickets says."""
+    choosing = scene.choosing
+    lays = choosing is not None and choosing.raised is not None and not choosing.options[choosing.raised]
+    return _("Lay") if lays else _("Take")
+
+
 def _card_hit(scene: TableScene, actor: Actor, index: int) -> Callable[[Point], bool]:
     """The turned card where it is drawn, and where it was before the pointer lifted it."""
     space = scene.board.space
@@ -178,7 +188,7 @@ def _drawn(scene: TableScene) -> list[Element]:
 
 def _chooser(scene: TableScene) -> list[Element]:
     found = []
-    for index, (choice, rect) in enumerate(scene.tickets()):
+    for index, (choice, rect) in enumerate(scene.chooser.tickets):
         element = Element(
             f"choice:{index}",
             Role.CHOICE,
@@ -191,12 +201,12 @@ def _chooser(scene: TableScene) -> list[Element]:
         element.selected = index == scene.current_choice
         element.default = scene.prompt is not None and index == scene.prompt.default
         found.append(element)
-    take = scene.take_rect()
+    take = scene.chooser.take
     if take is not None:
         choosing = scene.choosing
         can = choosing is not None and choosing.raised is not None
         found.append(
-            Element("take", Role.BUTTON, scene.take_label, take, scene.take, enabled=can and scene.ready, default=True)
+            Element("take", Role.BUTTON, take_label(scene), take, scene.take, enabled=can and scene.ready, default=True)
         )
     return found
 
@@ -206,7 +216,7 @@ def _buttons(scene: TableScene) -> list[Element]:
     found = []
     if scene.can_call_out:
         found.append(
-            Element("call_out", Role.BUTTON, _("I am out"), pixels(space, scene.call_out_place()), scene.ask_call_out)
+            Element("call_out", Role.BUTTON, _("I am out"), pixels(space, call_out_place(space)), scene.ask_call_out)
         )
     guide, menu = layout.guide_button(space), layout.menu_button(space)
     found.append(Element("guide", Role.BUTTON, _("Guide"), pixels(space, guide), scene.open_guide))

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -18,6 +17,8 @@ from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
 from scopa_gui.ui.table.actors import Actor
+from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.prompts import call_out_place
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -95,7 +96,7 @@ class TableRenderer:
         raised = scene.choosing.card if scene.choosing is not None else None
         last: Actor | None = None
         for actor in scene.board.hand:
-            if actor.card is not None and actor.card in (raised, scene.dragged):
+            if actor.card is not None and actor.card in (raised, scene.pulling.card):
                 last = actor
             else:
                 focused = scene.focus_by_key and scene.focused_card == actor.card and actor.card is not None
@@ -152,7 +153,7 @@ class TableRenderer:
         for piece in furniture.pieces:
             self.stage.baked(piece.baked, piece.x, piece.y)
         if furniture.turn is not None:
-            bob = round(self._scene.bob * self._scene.board.space.s)
+            bob = round(self._scene.pulses.bob * self._scene.board.space.s)
             self.stage.baked(furniture.turn.baked, furniture.turn.x, furniture.turn.y + bob)
         if furniture.took_last is not None:
             self.stage.baked(furniture.took_last.baked, furniture.took_last.x, furniture.took_last.y)
@@ -178,7 +179,7 @@ class TableRenderer:
             self.stage.baked(plates.corner_button(painter, name, label, state), x, y)
             self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
         if scene.can_call_out:
-            rect = scene.call_out_place()
+            rect = call_out_place(space)
             x, y = space.px(rect.x, rect.y)
             size = (painter.px(rect.w), painter.px(rect.h))
             button = painter.button(*size, _("I am out"), "gold", state=scene.state_of("call_out"), size=19)
@@ -188,37 +189,37 @@ class TableRenderer:
     def _focus_ring(self, element_id: str, rect: pygame.Rect, radius: float = 8.0) -> None:
         scene = self._scene
         if scene.focus_by_key and scene.focus_id == element_id:
-            ring = self._app.painter.focus(rect.w, rect.h, radius, scene.breath)
+            ring = self._app.painter.focus(rect.w, rect.h, radius, scene.pulses.breath)
             self.stage.baked(ring, rect.x, rect.y)
 
     # ---- the chooser
 
     def _chooser(self) -> None:
         scene, painter = self._scene, self._app.painter
-        tickets = scene.tickets()
+        tickets = scene.chooser.tickets
         if not tickets:
             return
-        rise = round(scene.chooser_rise * scene.board.space.s)
+        rise = round(scene.pulses.rise * scene.board.space.s)
         open_choices = scene.choosing.open_choices() if scene.choosing is not None else range(len(tickets))
         for index, (choice, rect) in enumerate(tickets):
             on = index == scene.current_choice
             dead = index not in open_choices
-            baked = scene.ticket_maker.bake(choice, scene.ticket_places[index], rect.size, on=on, dead=dead)
+            baked = scene.ticket_maker.bake(choice, scene.chooser.places[index], rect.size, on=on, dead=dead)
             self.stage.baked(baked, rect.x, rect.y + rise)
             focused = scene.focus_by_key and scene.focus_id == f"choice:{index}"
             if on or focused or scene.hover_id == f"choice:{index}":
-                small = scene.ticket_places[index].style == "small"
-                ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, scene.breath if focused else 0.0)
+                small = scene.chooser.places[index].style == "small"
+                ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, scene.pulses.breath if focused else 0.0)
                 self.stage.baked(ring, rect.x, rect.y + rise)
-        take = scene.take_rect()
+        take = scene.chooser.take
         if take is not None:
             can = scene.choosing is not None and scene.choosing.raised is not None
             state = scene.state_of("take") if can else "disabled"
-            button = painter.button(take.w, take.h, scene.take_label, "red", state=state, size=25, key=_("Enter"))
+            button = painter.button(take.w, take.h, take_label(scene), "red", state=state, size=25, key=_("Enter"))
             self.stage.baked(button, take.x, take.y + rise)
             self._focus_ring("take", take)
         if scene.prompt is not None:
-            x, y = scene.question_place()
+            x, y = scene.chooser.question
             plaque = plates.announcement(painter, scene.prompt.question, scene.app.stack.size[0] - painter.px(40))
             self.stage.baked(plaque, x - plaque.width // 2, y + rise)
 
@@ -296,9 +297,3 @@ def _drawn_width(actor: Actor) -> float:
     if not (actor.moving or actor.held) or actor.pose.w == actor.goal.w:
         return actor.pose.w
     return max(30.0, round(actor.pose.w / 15.0) * 15.0)
-
-
-def breath(now: float, since: float) -> float:
-    """How far a focus ring has breathed out, in logical units; it comes to rest after two breaths."""
-    passed = now - since
-    return 1.5 * math.sin(passed / 0.9 * 2 * math.pi) if 0 <= passed < 1.8 else 0.0

@@ -2,60 +2,38 @@
 
 from __future__ import annotations
 
-import math
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from functools import partial
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from scopa_gui.game.controller import Update
-from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.texts import declaration_name, refusal
-from scopa_gui.rules.cards import Card, card_text, cards_in, face
-from scopa_gui.rules.deal import Cut, Declare, Phase, Play
-from scopa_gui.rules.declarations import declarations
+from scopa_gui.game.texts import refusal
+from scopa_gui.rules.cards import Card, card_text, cards_in
+from scopa_gui.rules.deal import Phase, Play
 from scopa_gui.rules.events import DealScored, Played
-from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import layout, scenes
-from scopa_gui.ui.element import Element, Point, Role, topmost
-from scopa_gui.ui.layout import Rect, Ticket, space_of
+from scopa_gui.ui.element import Element, Point
+from scopa_gui.ui.layout import space_of
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.session import Session
-from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table import elements as table_elements
-from scopa_gui.ui.table.actors import FLYING, HELD
+from scopa_gui.ui.table import keyboard, warming
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.choosing import Choosing, plays_of
 from scopa_gui.ui.table.furniture import Furniture
 from scopa_gui.ui.table.presenter import Presenter
-from scopa_gui.ui.table.render import TableRenderer, breath
-from scopa_gui.ui.table.tickets import Choice, TicketMaker, natural_width
-from scopa_gui.ui.table.worth import worth
-from scopa_gui.ui.tween import ease_out
+from scopa_gui.ui.table.prompts import Decisions, Prompt
+from scopa_gui.ui.table.pulling import Pulling
+from scopa_gui.ui.table.pulses import Pulses
+from scopa_gui.ui.table.render import TableRenderer
+from scopa_gui.ui.table.tickets import TicketMaker
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-CHOOSER_IN_S = 0.14
-NAME_AFTER_S = 0.45
-BOB_S, BOBS = 1.2, 2
-_DIGITS: dict[int, int] = {getattr(pygame, f"K_{n}"): n for n in range(10)} | {
-    getattr(pygame, f"K_KP{n}"): n for n in range(10)
-}
-
-
-@dataclass(frozen=True, slots=True)
-class Prompt:
-    """A decision other than a play: what can be answered, and what each answer does."""
-
-    kind: str
-    question: str
-    options: tuple[str, ...]
-    choices: tuple[Choice, ...]
-    answers: tuple[Callable[[], None], ...]
-    default: int
+WARM_AFTER_S = 0.2
 
 
 class TableScene(Scene):
@@ -73,34 +51,26 @@ class TableScene(Scene):
         self.furniture = Furniture(app.painter, session, self.board, self.presenter)
         self.renderer = TableRenderer(self)
         self.ticket_maker = TicketMaker(app.painter, app.sprites)
+        self.chooser = Chooser(app.painter, session, self.board)
+        self.decisions = Decisions(session)
+        self.pulling = Pulling(self)
+        self.pulses = Pulses()
         self.choosing: Choosing | None = None
-        self.prompt: Prompt | None = None
-        self.dragged: Card | None = None
         self.message = ""
-        self.bob = 0.0
-        self.breath = 0.0
-        self.chooser_rise = 0.0
-        self.ticket_places: list[Ticket] = []
-        self._tickets: list[tuple[Choice, pygame.Rect]] = []
-        self._take: pygame.Rect | None = None
-        self._question = (0, 0)
         self._elements: list[Element] | None = None
-        self._now = 0.0
-        self._since = {"turn": -9.0, "chooser": -9.0, "hover": 0.0, "focus": -9.0}
         self._was_ready = False
-        self._state_drawn: object = None
-        self._calling_out = False
-        self._warm: list[Callable[[], object]] = []
+        self._followed: tuple[object, ...] = ()
+        self._warm: list[warming.Task] = []
         self.presenter.start()
 
     # ---- life
 
     def on_enter(self) -> None:
         """The table is on top: go on showing what happens."""
-        self._now = self.app.time.now
+        self.pulses.now = self.app.time.now
         self.board.shift = 0.0
         self.board.order = self.app.settings.hand_order
-        self._refresh()
+        self.refresh()
 
     def on_leave(self) -> None:
         """Something covers the table: nothing is held or pointed at any more."""
@@ -112,74 +82,82 @@ class TableScene(Scene):
         super().layout(size)
         self.board.resize(space_of(size))
         self.renderer.flourish = None
-        self._refresh()
-        self._warm = self._pictures_to_come()
+        self.refresh()
+        self._warm = warming.whole_deck(self.app.sprites, self.board)
 
     def update(self, now: float) -> bool:
         """Let time pass."""
-        passed = (now - self._now) * 1000
-        self._now = now
-        self.presenter.paused = self._calling_out
+        passed = (now - self.pulses.now) * 1000
+        self.presenter.paused = self.decisions.calling_out
         moving = self.presenter.update(now)
-        self._refuse()
+        self._tell_refusal()
         self._follow_state()
         needed = self.presenter.needs()
         if needed is not None:
             self._hand_over(*needed)
             return False
-        gliding = self.board.gliding
-        if not gliding.done:
-            gliding.advance(passed)
+        if not self.board.gliding.done:
+            self.board.gliding.advance(passed)
             moving = True
-        moving = self._pulses(now) or moving
+        moving = self.pulses.update(now, still=self.app.speed == "off") or moving
+        if self.hover_id is not None and self.pulses.about_to_name:
+            self.dirty()
         if self.presenter.sweep.coming:
             self.renderer.prepare_sweep()
         if moving:
             self._elements = None
-        elif self._warm and now > 0.2:
+        elif self._warm and now > WARM_AFTER_S:
             self._warm.pop()()
         return moving
 
-    def _pulses(self, now: float) -> bool:
-        """Ribbon, focus ring, chooser and name labels; True while one of them moves."""
-        turning = now - self._since["turn"]
-        bob = 1.5 * (1 - math.cos(turning / BOB_S * 2 * math.pi)) if 0 <= turning < BOB_S * BOBS else 0.0
-        opened = now - self._since["chooser"]
-        rise = 12.0 * (1 - ease_out(min(max(opened / CHOOSER_IN_S, 0.0), 1.0))) if self.app.speed != "off" else 0.0
-        ring = breath(now, self._since["focus"]) if self.focus_by_key else 0.0
-        moving = (bob, rise, ring) != (self.bob, self.chooser_rise, self.breath)
-        self.bob, self.chooser_rise, self.breath = bob, rise, ring
-        if self.hover_id is not None and now - self._since["hover"] < NAME_AFTER_S + 0.1:
-            self.dirty()
-        return moving or 0 <= turning < BOB_S * BOBS
+    def refresh(self) -> None:
+        """Everything that depends on state, choice or size is worked out again."""
+        attention = self.board.attention
+        attention.raised = self.choosing.card if self.choosing is not None else None
+        attention.lit = frozenset(self.choosing.lit) if self.choosing is not None else frozenset()
+        attention.hovered, attention.previewed = self._preview()
+        self.board.arrange()
+        self.furniture.build()
+        self.chooser.place(self.choosing, self.prompt)
+        self.furniture.hide_below(self.chooser.rects)
+        self._elements = None
+        self.changed()
+
+    # ---- following the match
 
     def _follow_state(self) -> None:
         """React to a new state, or to the moment in which the person may act."""
-        presenter, counts = self.presenter, self.board.counts
-        key = (self.session.state_id, presenter.moving, self.ready, tuple(counts.piles), presenter.sweep.on)
-        if key == self._state_drawn:
+        presenter, counts, ready = self.presenter, self.board.counts, self.ready
+        now = (self.session.state_id, presenter.moving, ready, tuple(counts.piles), presenter.sweep.on)
+        if now == self._followed:
             return
-        fresh = self._state_drawn is None or key[0] != self._state_drawn[0]  # type: ignore[index]
-        self._state_drawn = key
-        if fresh:
-            self.message = ""
-            self.choosing = self.prompt = None
+        if now[:1] != self._followed[:1]:
+            self.message, self.choosing = "", None
+            self.decisions.forget()
             if self.session.texts:
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
-        if self.ready and (fresh or not self._was_ready):
-            self._ask()
-            if self.app.speed != "off" and self.session.view.phase is Phase.PLAY:
-                self._sound("your_turn")
-        self._was_ready = self.ready
-        self._refresh()
+        self._followed = now
+        if ready and not self._was_ready:
+            self._your_turn()
+        self._was_ready = ready
+        self.refresh()
 
-    def _refuse(self) -> None:
+    def _your_turn(self) -> None:
+        asked = self.decisions.prompt is None and self.decisions.ask()
+        self.pulses.turn_began()
+        self._warm += warming.next_play(self.app.sprites, self.board)
+        if asked:
+            self.pulses.chooser_opened()
+        if asked or (self.app.speed != "off" and self.session.view.phase is Phase.PLAY):
+            self._sound("your_turn")
+
+    def _tell_refusal(self) -> None:
         """Tell why a wish was not granted."""
         if self.session.refused is not None:
             self.message = refusal(self.session.refused.code)
             self.session.refused = None
             self._sound("refuse")
-            self._refresh()
+            self.refresh()
 
     def _hand_over(self, what: str, update: Update) -> None:
         """A scene that tells more takes over."""
@@ -193,23 +171,12 @@ class TableScene(Scene):
 
     def _counted(self) -> None:
         """The count has been seen."""
-        self.app.stack.pop(self.app.stack.scenes[self.app.stack.scenes.index(self) + 1])
+        stack = self.app.stack
+        stack.pop(stack.scenes[stack.scenes.index(self) + 1])
         if self.session.controller.waiting_for == "over":
-            self.app.stack.push(scenes.match_end(self.app, self.session))
+            stack.push(scenes.match_end(self.app, self.session))
         else:
             self.session.next_deal()
-
-    def _refresh(self) -> None:
-        """Everything that depends on state, choice or size is worked out again."""
-        attention = self.board.attention
-        attention.raised = self.choosing.card if self.choosing is not None else None
-        attention.lit = frozenset(self.choosing.lit) if self.choosing is not None else frozenset()
-        attention.hovered, attention.previewed = self._preview()
-        self.board.arrange()
-        self.furniture.build()
-        self._place_chooser()
-        self._elements = None
-        self.changed()
 
     # ---- what is shown
 
@@ -222,6 +189,11 @@ class TableScene(Scene):
     def ready(self) -> bool:
         """Whether the person may act."""
         return self.presenter.settled
+
+    @property
+    def prompt(self) -> Prompt | None:
+        """The open question."""
+        return self.decisions.prompt
 
     def shown_state(self) -> object:
         """The state a click is made against."""
@@ -246,6 +218,11 @@ class TableScene(Scene):
         """The line that tells what happened last."""
         return self.message or (self.session.texts[-1] if self.session.texts else "")
 
+    def event_place(self) -> tuple[int, int]:
+        """The middle of that line in pixels."""
+        board = self.board
+        return board.space.px(*layout.event_line(board.rows.rows, board.space, board.shift))
+
     @property
     def announced(self) -> str:
         """The sentence on the plaque of a sweep, or of a capture that is shown once more."""
@@ -255,11 +232,6 @@ class TableScene(Scene):
         if self.presenter.sweep.on:
             return next((teller.tell(event) for event in self.session.shown.events if isinstance(event, Played)), "")
         return ""
-
-    def event_place(self) -> tuple[int, int]:
-        """The middle of that line in pixels."""
-        board = self.board
-        return board.space.px(*layout.event_line(board.rows.rows, board.space, board.game.players, board.shift))
 
     def state_of(self, element_id: str) -> str:
         """How a button is drawn: normal, hover or down."""
@@ -272,29 +244,10 @@ class TableScene(Scene):
         by_key = self.element(self.focus_id) if self.focus_by_key else None
         if by_key is not None and by_key.card is not None:
             return by_key
-        if self.hover_id is None or self._now - self._since["hover"] < NAME_AFTER_S or self.dragged is not None:
+        if self.hover_id is None or not self.pulses.rested or self.pulling.card is not None:
             return None
         under = self.element(self.hover_id)
         return under if under is not None and under.card is not None else None
-
-    @property
-    def focused_card(self) -> Card | None:
-        """The card of the hand that has the keyboard focus."""
-        return self._card_of(self.focus_id) if self.focus_by_key else None
-
-    def _card_of(self, element_id: str | None) -> Card | None:
-        """The card of the hand with an Element's id."""
-        if element_id is None or not element_id.startswith("hand:"):
-            return None
-        seen: dict[str, int] = {}
-        for actor in self.board.hand:
-            if actor.card is None:
-                continue
-            text = card_text(actor.card)
-            seen[text] = seen.get(text, 0) + 1
-            if element_id == (f"hand:{text}" if seen[text] == 1 else f"hand:{text}:{seen[text]}"):
-                return actor.card
-        return None
 
     def choosing_record(self) -> dict[str, Any] | None:
         """The open choice, for the description."""
@@ -309,9 +262,7 @@ class TableScene(Scene):
 
     def prompt_record(self) -> dict[str, Any] | None:
         """The decision that is asked for, for the description."""
-        if self.prompt is None:
-            return None
-        return {"kind": self.prompt.kind, "options": list(self.prompt.options)}
+        return {"kind": self.prompt.kind, "options": list(self.prompt.options)} if self.prompt is not None else None
 
     # ---- playing a card
 
@@ -322,15 +273,13 @@ class TableScene(Scene):
     def click_hand(self, card: Card) -> None:
         """A card of the hand was chosen: it does the one thing it can do, or the choice opens or goes on."""
         if self.choosing is not None and self.choosing.card == card:
-            self.choosing.cycle()
-            self._sound("choose")
-            self._refresh()
+            self.cycle(1)
             return
         plays = plays_of(self.session.view.legal, card)
         if len(plays) == 1 and not self.app.settings.confirm_play:
-            self._commit(plays[0])
+            self.commit(plays[0])
         elif plays:
-            self._open_choice(Choosing(card, plays))
+            self.open_choice(Choosing(card, plays))
 
     def click_table(self, card: Card) -> None:
         """A card of the table was picked for the set that is being built, or put back."""
@@ -338,26 +287,31 @@ class TableScene(Scene):
             return
         complete = self.choosing.pick(card)
         if complete is not None:
-            self._commit(self.choosing.plays[complete])
+            self.commit(self.choosing.plays[complete])
             return
         self._sound("choose")
-        self._refresh()
+        self.refresh()
 
     def choose(self, index: int) -> None:
         """A ticket was chosen."""
         if self.prompt is not None:
-            answer = self.prompt.answers[index]
-            self.prompt = None
             self._sound("button")
-            answer()
-            self._refresh()
+            self.decisions.answer(index)
+            self.refresh()
         elif self.choosing is not None and index < len(self.choosing.plays):
-            self._commit(self.choosing.plays[index])
+            self.commit(self.choosing.plays[index])
+
+    def cycle(self, step: int) -> None:
+        """Raise the next choice, or the one before."""
+        if self.choosing is not None:
+            self.choosing.cycle(step)
+            self._sound("choose")
+            self.refresh()
 
     def take(self) -> None:
         """Enter, or the button: take the raised set."""
         if self.choosing is not None and self.choosing.raised is not None:
-            self._commit(self.choosing.plays[self.choosing.raised])
+            self.commit(self.choosing.plays[self.choosing.raised])
         else:
             self._sound("refuse")
 
@@ -365,23 +319,25 @@ class TableScene(Scene):
         """Right click: the choice closes, nothing is played."""
         if self.choosing is not None:
             self.choosing = None
-            self._refresh()
-        elif self._calling_out:
-            self._stop_calling_out()
+            self.refresh()
+        elif self.decisions.calling_out:
+            self.decisions.stop_calling_out()
+            self.refresh()
 
-    def _open_choice(self, choosing: Choosing) -> None:
+    def open_choice(self, choosing: Choosing) -> None:
+        """Several captures: show them all; nothing is played yet."""
         self.choosing = choosing
-        self._since["chooser"] = self._now
+        self.pulses.chooser_opened()
         self._sound("choose")
-        self._refresh()
+        self.refresh()
 
-    def _commit(self, play: Play) -> None:
+    def commit(self, play: Play) -> None:
         """Send a play; the rest of a series of clicks is ignored."""
         self.choosing = None
         if not self.focus_by_key:
             self.app.input.guard()
         self.session.play(play)
-        self._refresh()
+        self.refresh()
 
     @property
     def current_choice(self) -> int | None:
@@ -390,156 +346,38 @@ class TableScene(Scene):
             return self.choosing.raised
         return self.prompt.default if self.prompt is not None else None
 
-    @property
-    def take_label(self) -> str:
-        """What the button by the tickets says."""
-        choosing = self.choosing
-        lays = choosing is not None and choosing.raised is not None and not choosing.options[choosing.raised]
-        return _("Lay") if lays else _("Take")
-
-    # ---- other decisions
-
-    def _ask(self) -> None:
-        """Ask for the decision the rules wait for, if it is not a play."""
-        view = self.session.view
-        if view.phase is Phase.DECLARE:
-            self.prompt = self._declare_prompt()
-        elif view.phase is Phase.CUT:
-            self.prompt = self._cut_prompt()
-        if self.prompt is not None:
-            self._since["chooser"] = self._now
-            self._sound("your_turn")
-
-    def _declare_prompt(self) -> Prompt:
-        view = self.session.view
-        worths = {(o.name, o.matta): o.points for o in declarations(view.game.ruleset, view.hand)}
-        actions = [action for action in view.legal if isinstance(action, Declare)]
-        choices = []
-        for number, action in enumerate(actions, 1):
-            if action.name is None:
-                choices.append(Choice("0", (), _("Say nothing"), _("no points")))
-                continue
-            points = worths.get((action.name, action.matta), 0)
-            gain = ngettext("+{n} point", "+{n} points", points).format(n=points)
-            if action.matta:
-                gain = _("{gain}, 7 of cups as {value}").format(gain=gain, value=action.matta)
-            name = declaration_name(action.name)
-            choices.append(Choice(str(number), (), name[:1].upper() + name[1:], gain))
-        best = max(range(len(actions)), key=lambda i: (worths.get((actions[i].name or "", actions[i].matta), 0), -i))
-        return self._decision("declare", _("Declare your hand?"), actions, choices, best)
-
-    def _cut_prompt(self) -> Prompt:
-        view = self.session.view
-        actions = [action for action in view.legal if isinstance(action, Cut)]
-        drawn = (view.drawn,) if view.drawn is not None else ()
-        choices = [
-            Choice("1", drawn, _("Keep it"), _("as your first card"))
-            if action.keep
-            else Choice("2", drawn, _("Place it"), _("face up on the table"))
-            for action in actions
-        ]
-        return self._decision("cut", _("Keep the card you drew?"), actions, choices, 0)
-
-    def _decision(
-        self, kind: str, question: str, actions: Sequence[Declare | Cut], choices: Sequence[Choice], default: int
-    ) -> Prompt:
-        answers = tuple(partial(self.session.decide, action) for action in actions)
-        options = tuple(action_text(action) for action in actions)
-        return Prompt(kind, question, options, tuple(choices), answers, default)
+    # ---- the claim
 
     @property
     def can_call_out(self) -> bool:
         """Whether the viewer may claim to be out now."""
         view = self.session.view
-        return (
-            view.game.ruleset.claim_out
-            and view.phase is Phase.PLAY
-            and not view.winners
-            and not self.presenter.moving
-            and self.session.is_current
-            and self.prompt is None
-        )
-
-    def call_out_place(self) -> Rect:
-        """Where the button for the claim lies: beside the own pile."""
-        space = self.board.space
-        return Rect(space.w - 330.0, space.h - 92.0, 110.0, 50.0)
+        playing = view.game.ruleset.claim_out and view.phase is Phase.PLAY and not view.winners
+        return playing and not self.presenter.moving and self.session.is_current and self.prompt is None
 
     def ask_call_out(self) -> None:
-        """Ask once more: a wrong claim loses the match."""
-        self._calling_out = True
+        """Ask once more before a claim."""
         self.choosing = None
-        choices = (
-            Choice("1", (), _("I am out"), _("wrongly said, it loses the match")),
-            Choice("2", (), _("Play on"), _("say nothing")),
-        )
-        answers = (self._call_out, self._stop_calling_out)
-        self.prompt = Prompt("claim", _("Do you have the points to win?"), ("claim", "no"), choices, answers, 1)
-        self._since["chooser"] = self._now
-        self._refresh()
-
-    def _call_out(self) -> None:
-        self._calling_out = False
-        self.session.call_out()
-
-    def _stop_calling_out(self) -> None:
-        self._calling_out = False
-        self.prompt = None
-        self._refresh()
-
-    def question_place(self) -> tuple[int, int]:
-        """The upper middle of the plaque with the question, in pixels."""
-        return self._question
-
-    # ---- the chooser
-
-    def tickets(self) -> list[tuple[Choice, pygame.Rect]]:
-        """The tickets that are shown, with their places in pixels."""
-        return self._tickets
-
-    def take_rect(self) -> pygame.Rect | None:
-        """Where the button by the tickets lies; None without a choice."""
-        return self._take
-
-    def _place_chooser(self) -> None:
-        choices = self._choices()
-        self._tickets, self._take, self.ticket_places = [], None, []
-        if not choices:
-            return
-        board = self.board
-        widths = [natural_width(self.app.painter, choice) for choice in choices]
-        if self.prompt is not None:
-            places, middle = layout.decision(widths, board.rows.rows, board.space)
-            self._question = board.space.px(*middle)
-        else:
-            places, take = layout.chooser(widths, board.rows.rows, board.space, board.shift)
-            self._take = table_elements.pixels(board.space, take)
-        self.ticket_places = places
-        self._tickets = [
-            (choice, table_elements.pixels(board.space, place.rect))
-            for choice, place in zip(choices, places, strict=True)
-        ]
-        self.furniture.hide_below([rect for _choice, rect in self._tickets])
-
-    def _choices(self) -> tuple[Choice, ...]:
-        if self.prompt is not None:
-            return self.prompt.choices
-        choosing = self.choosing
-        if choosing is None:
-            return ()
-        names = self.session.controller.deck_names
-        return tuple(
-            Choice(choosing.key_of(index), choosing.options[index], *worth(self.session.view, play, names))
-            for index, play in enumerate(choosing.plays)
-        )
+        self.decisions.ask_call_out()
+        self.pulses.chooser_opened()
+        self.refresh()
 
     # ---- pointer and focus
+
+    def card_of(self, element_id: str | None) -> Card | None:
+        """The card of the hand with an Element's id."""
+        return table_elements.hand_card(self.board, element_id) if element_id is not None else None
+
+    @property
+    def focused_card(self) -> Card | None:
+        """The card of the hand that has the keyboard focus."""
+        return self.card_of(self.focus_id) if self.focus_by_key else None
 
     def _preview(self) -> tuple[Card | None, frozenset[Card]]:
         """The card of the hand that pointer or focus rests on, and the cards it would take."""
         if not self.ready or self.choosing is not None or self.prompt is not None:
             return None, frozenset()
-        card = self._card_of(self.hover_id) if self.hover_id is not None else None
+        card = self.card_of(self.hover_id)
         if card is None:
             card = self.focused_card
         if card is None:
@@ -553,15 +391,14 @@ class TableScene(Scene):
         """The pointer rests on another Element: what it would do is shown."""
         if element_id != self.hover_id:
             self.hover_id = element_id
-            self._since["hover"] = self._now
+            self.pulses.hover_moved()
             self._react()
 
     def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
         """The focus moves."""
         super().focus(element_id, by_key=by_key)
-        self._since["focus"] = self._now
+        self.pulses.focus_moved()
         self._react()
-        self.changed()
 
     def _react(self) -> None:
         attention = self.board.attention
@@ -572,148 +409,38 @@ class TableScene(Scene):
             self._elements = None
         self.dirty()
 
-    # ---- pulling cards
-
     def can_drag(self, element: Element) -> bool:
         """Cards of the hand that may be played can be pulled."""
         return element.zone == "hand" and element.enabled and self.ready
 
     def drag(self, element: Element, at: Point) -> None:
         """The card follows the pointer."""
-        card = self._card_of(element.id)
-        actor = next((a for a in self.board.hand if a.card == card), None)
-        if actor is None or card is None:
-            return
-        if self.choosing is not None and self.choosing.card != card:
-            self.choosing = None
-            self._refresh()
-        s = self.board.space.s
-        self.dragged = card
-        actor.held, actor.height, actor.moving = True, FLYING, False
-        actor.turn_no += 1
-        actor.pose = actor.pose._replace(x=at[0] / s, y=at[1] / s, angle=0.0)
+        self.pulling.move(element, at)
         self._elements = None
         self.dirty()
 
     def drop(self, element: Element, at: Point) -> None:
-        """Let go over the table the card is played; over a card of the table, only with that card."""
-        card = self.dragged
-        fan = layout.hand_fan(len(self.board.hand), self.board.space, self.board.two_rows)
-        over_hand = at[1] / self.board.space.s > min(p.y - p.h / 2 for p in fan) + 40 if fan else True
-        target = topmost([e for e in self.elements() if e.zone == "table"], at) or self._table_card_at(at)
-        if card is None or (over_hand and target is None):
-            self.drop_nowhere()
-            return
-        plays = plays_of(self.session.view.legal, card)
-        wanted = self._table_card(target.id) if target is not None else None
-        with_it = [play for play in plays if wanted is not None and play.take >> wanted & 1]
-        if len(with_it) == 1 or (len(plays) == 1 and not with_it):
-            self._commit((with_it or plays)[0])
-            self.dragged = None
-        else:
-            self.drop_nowhere()
-            if plays:
-                self._open_choice(Choosing(card, plays, wanted if with_it else None))
-
-    def _table_card_at(self, at: Point) -> Element | None:
-        return next((e for e in self.elements() if e.zone == "table" and e.rect.collidepoint(at)), None)
-
-    def _table_card(self, element_id: str) -> Card | None:
-        ids = [e.id for e in self.elements() if e.zone == "table"]
-        cards = [card for card in self.board.slots.cards() if card in self.board.table]
-        return cards[ids.index(element_id)] if element_id in ids else None
+        """Let go of it: over the table it is played."""
+        self.pulling.drop(at)
+        self.refresh()
 
     def drop_nowhere(self) -> None:
         """The card goes back to the hand."""
-        if self.dragged is None:
-            return
-        for actor in self.board.hand:
-            actor.held = False
-        self.dragged = None
-        self._refresh()
+        if self.pulling.back():
+            self.refresh()
 
-    # ---- keys
+    # ---- keys, and other scenes
 
     def key(self, event: pygame.event.Event) -> bool:
         """Keys of the table."""
-        key = event.key
-        if key in _DIGITS:
-            self._digit(_DIGITS[key])
-        elif key in (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE) and self.choosing is not None:
-            self._enter_choice()
-        elif key in (pygame.K_LEFT, pygame.K_RIGHT, pygame.K_UP, pygame.K_DOWN):
-            return self._arrow(key)
-        elif key in self._commands():
-            self._commands()[key]()
-        else:
-            return False
-        return True
-
-    def _commands(self) -> dict[int, Callable[[], None]]:
-        return {
-            pygame.K_g: self.open_guide,
-            pygame.K_l: self.open_log,
-            pygame.K_u: self.take_back,
-            pygame.K_r: self.show_again,
-        }
-
-    def _digit(self, digit: int) -> None:
-        if not self.ready and self.prompt is None:
-            return
-        if self.prompt is not None:
-            keys = [choice.key for choice in self.prompt.choices]
-            if str(digit) in keys:
-                self.focus_by_key = True
-                self.choose(keys.index(str(digit)))
-        elif self.choosing is not None:
-            index = self.choosing.choice_of_key(digit)
-            if index is not None:
-                self.focus_by_key = True
-                self.choose(index)
-        else:
-            index = (digit or 10) - 1
-            cards = [actor.card for actor in self.board.hand]
-            card = cards[index] if index < len(cards) else None
-            if card is not None and self.can_play(card):
-                self.focus_by_key = True
-                self.click_hand(card)
-
-    def _enter_choice(self) -> None:
-        """Enter takes the raised set, unless a button or ticket was reached by Tab."""
-        focused = self.element(self.focus_id) if self.focus_by_key else None
-        if focused is not None and focused.role is not Role.CARD and focused.enabled:
-            self.activate(focused)
-        else:
-            self.focus_by_key = True
-            self.take()
-
-    def _arrow(self, key: int) -> bool:
-        """Left and right walk the hand, or the choices while one is open."""
-        step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
-        if self.choosing is not None:
-            self.choosing.cycle(step)
-            self._sound("choose")
-            self._refresh()
-            return True
-        if key not in (pygame.K_LEFT, pygame.K_RIGHT) or self.prompt is not None:
-            return False
-        stops = [e.id for e in self.elements() if e.zone == "hand" and e.takes_focus]
-        if not stops:
-            return False
-        if self.focus_by_key and self.focus_id in stops:
-            self.focus(stops[(stops.index(self.focus_id) + step) % len(stops)])
-        else:
-            self.focus(stops[0 if step > 0 else -1])
-        return True
+        return keyboard.handle(self, event)
 
     def back(self) -> None:
         """Esc: close the choice, else open the menu."""
-        if self.choosing is not None or self._calling_out:
+        if self.choosing is not None or self.decisions.calling_out:
             self.cancel()
         else:
             self.open_menu()
-
-    # ---- other scenes
 
     def open_menu(self) -> None:
         """Open the menu."""
@@ -741,38 +468,11 @@ class TableScene(Scene):
 
     def show_again(self) -> None:
         """Show the last capture once more."""
-        self.choosing = None if self.presenter.show_again() else self.choosing
-        self._refresh()
-
-    # ---- helpers
+        if self.presenter.show_again():
+            self.choosing = None
+            self.refresh()
+        else:
+            self._sound("refuse")
 
     def _sound(self, name: str) -> None:
         self.app.audio.play(name)
-
-    def _next_pictures(self) -> list[Callable[[], object]]:
-        """What the next play can show: the hand with one card less, and cards that may be lit."""
-        sprites, board = self.app.sprites, self.board
-        count = len(board.hand)
-        fan = layout.hand_fan(count - 1, board.space, board.two_rows) if count else []
-        found: list[Callable[[], object]] = []
-        for index, actor in enumerate(board.hand):
-            if actor.card is None:
-                continue
-            code = card_text(face(actor.card))
-            for pose in fan[max(0, index - 1) : index + 1]:
-                angle = round(pose.angle * 2) / 2
-                found.append(partial(sprites.card, code, pose.w, angle))
-                found.append(partial(sprites.shadow, pose.w, angle, HELD))
-            found.append(partial(sprites.card, code, layout.hand_width(count), 0.0, Look.LIT))
-        for card, actor in board.table.items():
-            found.append(partial(sprites.card, card_text(face(card)), actor.goal.w, 0.0, Look.LIT))
-        return found
-
-    def _pictures_to_come(self) -> list[Callable[[], object]]:
-        """Cards that will be needed, to be baked while nothing moves."""
-        sprites = self.app.sprites
-        codes = [card_text(card) for card in self.board.game.pack if card < 40]
-        widths = [layout.TABLE_WIDEST]
-        if self.app.s <= 2.0:
-            widths.append(layout.hand_width(self.board.game.ruleset.hand_size))
-        return [partial(sprites.card, code, w) for w in widths for code in codes]

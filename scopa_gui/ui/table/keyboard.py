@@ -1,0 +1,95 @@
+"""The keys of the table: digits, arrows, Enter and letters."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.input import ENTER_KEYS
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+DIGITS: dict[int, int] = {getattr(pygame, f"K_{n}"): n for n in range(10)} | {
+    getattr(pygame, f"K_KP{n}"): n for n in range(10)
+}
+_SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
+_ARROWS = (*_SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
+
+
+def handle(scene: TableScene, event: pygame.event.Event) -> bool:
+    """A key went down at the table; True if it meant something there."""
+    key = event.key
+    if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+        return False
+    if key in DIGITS:
+        _digit(scene, DIGITS[key])
+        return True
+    if key in ENTER_KEYS and scene.choosing is not None:
+        _enter(scene)
+        return True
+    if key in _ARROWS:
+        return _arrow(scene, key)
+    letters = {
+        pygame.K_g: scene.open_guide,
+        pygame.K_l: scene.open_log,
+        pygame.K_u: scene.take_back,
+        pygame.K_r: scene.show_again,
+    }
+    if key not in letters:
+        return False
+    letters[key]()
+    return True
+
+
+def _digit(scene: TableScene, digit: int) -> None:
+    """A number answers, picks a capture, or plays that card of the hand."""
+    if scene.prompt is not None:
+        keys = [choice.key for choice in scene.prompt.choices]
+        if str(digit) in keys:
+            scene.focus_by_key = True
+            scene.choose(keys.index(str(digit)))
+    elif not scene.ready:
+        return
+    elif scene.choosing is not None:
+        index = scene.choosing.choice_of_key(digit)
+        if index is not None:
+            scene.focus_by_key = True
+            scene.choose(index)
+    else:
+        index = (digit or 10) - 1
+        cards = [actor.card for actor in scene.board.hand]
+        card = cards[index] if index < len(cards) else None
+        if card is not None and scene.can_play(card):
+            scene.focus_by_key = True
+            scene.click_hand(card)
+
+
+def _enter(scene: TableScene) -> None:
+    """Enter takes the raised set, unless a button or ticket was reached by Tab."""
+    focused = scene.element(scene.focus_id) if scene.focus_by_key else None
+    if focused is not None and focused.role is not Role.CARD and focused.enabled:
+        scene.activate(focused)
+    else:
+        scene.focus_by_key = True
+        scene.take()
+
+
+def _arrow(scene: TableScene, key: int) -> bool:
+    """Arrows walk the choices while one is open; left and right walk the hand."""
+    step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
+    if scene.choosing is not None:
+        scene.cycle(step)
+        return True
+    if key not in _SIDEWAYS or scene.prompt is not None:
+        return False
+    stops = [e.id for e in scene.elements() if e.zone == "hand" and e.takes_focus]
+    if not stops:
+        return False
+    if scene.focus_by_key and scene.focus_id in stops:
+        scene.focus(stops[(stops.index(scene.focus_id) + step) % len(stops)])
+    else:
+        scene.focus(stops[0 if step > 0 else -1])
+    return True

@@ -1,0 +1,123 @@
+"""Decisions other than a play: declare or not, keep or place, and the claim to be out."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.texts import declaration_name
+from scopa_gui.rules.deal import Cut, Declare, Phase
+from scopa_gui.rules.declarations import declarations
+from scopa_gui.rules.notation import action_text
+from scopa_gui.ui.layout import Rect, Space
+from scopa_gui.ui.session import Session
+from scopa_gui.ui.table.tickets import Choice
+
+
+@dataclass(frozen=True, slots=True)
+class Prompt:
+    """A question: what can be answered, in notation and on tickets, and what each answer does."""
+
+    kind: str
+    question: str
+    options: tuple[str, ...]
+    choices: tuple[Choice, ...]
+    answers: tuple[Callable[[], None], ...]
+    default: int
+
+
+class Decisions:
+    """The question that is open, if any. Everything else rests until it is answered."""
+
+    def __init__(self, session: Session) -> None:
+        self._session = session
+        self.prompt: Prompt | None = None
+        self.calling_out = False
+
+    def forget(self) -> None:
+        """The state has changed: nothing is asked any more."""
+        self.prompt = None
+        self.calling_out = False
+
+    def ask(self) -> bool:
+        """Ask for the decision the rules wait for; False if they wait for a play."""
+        phase = self._session.view.phase
+        if phase is Phase.DECLARE:
+            self.prompt = self._declare()
+        elif phase is Phase.CUT:
+            self.prompt = self._cut()
+        return self.prompt is not None
+
+    def answer(self, index: int) -> None:
+        """One of the answers was chosen."""
+        if self.prompt is not None:
+            act = self.prompt.answers[index]
+            self.prompt = None
+            act()
+
+    # ---- declare, keep
+
+    def _declare(self) -> Prompt:
+        view = self._session.view
+        points = {(o.name, o.matta): o.points for o in declarations(view.game.ruleset, view.hand)}
+        actions = [action for action in view.legal if isinstance(action, Declare)]
+        gains = [points.get((action.name, action.matta), 0) if action.name else 0 for action in actions]
+        choices = [_declaration(number, action, gains[number - 1]) for number, action in enumerate(actions, 1)]
+        best = gains.index(max(gains))
+        return self._decision("declare", _("Declare your hand?"), actions, choices, best)
+
+    def _cut(self) -> Prompt:
+        view = self._session.view
+        actions = [action for action in view.legal if isinstance(action, Cut)]
+        drawn = (view.drawn,) if view.drawn is not None else ()
+        keep = Choice("1", drawn, _("Keep it"), _("as your first card"))
+        place = Choice("2", drawn, _("Place it"), _("face up on the table"))
+        choices = [keep if action.keep else place for action in actions]
+        return self._decision("cut", _("Keep the card you drew?"), actions, choices, 0)
+
+    def _decision(
+        self, kind: str, question: str, actions: Sequence[Declare | Cut], choices: Sequence[Choice], default: int
+    ) -> Prompt:
+        answers = tuple(partial(self._session.decide, action) for action in actions)
+        options = tuple(action_text(action) for action in actions)
+        return Prompt(kind, question, options, tuple(choices), answers, default)
+
+    # ---- the claim
+
+    def ask_call_out(self) -> None:
+        """Ask once more before a claim: a wrong one loses the match."""
+        self.calling_out = True
+        choices = (
+            Choice("1", (), _("I am out"), _("wrongly said, it loses the match")),
+            Choice("2", (), _("Play on"), _("say nothing")),
+        )
+        answers = (self._call_out, self.stop_calling_out)
+        self.prompt = Prompt("claim", _("Do you have the points to win?"), ("claim", "no"), choices, answers, 1)
+
+    def stop_calling_out(self) -> None:
+        """No claim after all; a question of the rules that was open before is asked again."""
+        self.forget()
+        if self._session.view.legal:
+            self.ask()
+
+    def _call_out(self) -> None:
+        self.calling_out = False
+        self._session.call_out()
+
+
+def _declaration(number: int, action: Declare, points: int) -> Choice:
+    """The ticket of a declaration, or of saying nothing."""
+    if action.name is None:
+        return Choice("0", (), _("Say nothing"), _("no points"))
+    gain = ngettext("+{n} point", "+{n} points", points).format(n=points)
+    if action.matta:
+        gain = _("{gain}, 7 of cups as {value}").format(gain=gain, value=action.matta)
+    name = declaration_name(action.name)
+    return Choice(str(number), (), name[:1].upper() + name[1:], gain)
+
+
+def call_out_place(space: Space) -> Rect:
+    """Where the button for the claim lies: beside the own pile."""
+    return Rect(space.w - 330.0, space.h - 92.0, 110.0, 50.0)
