@@ -15,7 +15,7 @@ from time import monotonic
 from typing import Any, TextIO
 
 from scopa_gui.ai.bot import BOTS
-from scopa_gui.game.duel import OPEN, Contest, Result, duel_deal, duel_match
+from scopa_gui.game.duel import CLASSIC, OPEN, Contest, Result, duel_deal, duel_match, plain_name
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
@@ -142,8 +142,8 @@ def _table(report: dict[str, Any]) -> str:
 
 
 def _bot_name(word: str) -> str:
-    if word.removeprefix(OPEN) not in BOTS:
-        raise argparse.ArgumentTypeError(f"no bot {word!r}; there are {', '.join(BOTS)}, each also as {OPEN}NAME")
+    if plain_name(word) not in BOTS:
+        raise argparse.ArgumentTypeError(f"no bot {word!r}; there are {', '.join(BOTS)}")
     return word
 
 
@@ -157,7 +157,12 @@ def _count(word: str) -> int:
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="scopa-gui arena", description=__doc__)
     parser.add_argument("first", metavar="A", type=_bot_name, help=f"a bot: {', '.join(BOTS)}")
-    parser.add_argument("second", metavar="B", type=_bot_name, help=f"another; {OPEN}NAME sees all hands")
+    parser.add_argument(
+        "second",
+        metavar="B",
+        type=_bot_name,
+        help=f"another; {OPEN}NAME sees all hands, {CLASSIC}NAME knows classic points only",
+    )
     parser.add_argument("--variant", choices=sorted(PRESETS), default="classic2", metavar="ID", help="preset")
     parser.add_argument("--players", type=_count, metavar="N", help="number of players")
     parser.add_argument("--deals", type=_count, metavar="N", help="packs, each played from every side")

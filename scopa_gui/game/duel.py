@@ -3,19 +3,41 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 from random import Random
 from time import process_time_ns
 from typing import NamedTuple
 
 from scopa_gui.ai.bot import Bot, bot_named, choose
-from scopa_gui.rules.deal import Deal, Phase
-from scopa_gui.rules.game import Game
+from scopa_gui.rules.deal import Deal, Phase, Play
+from scopa_gui.rules.game import Game, game_of
 from scopa_gui.rules.record import ClaimOut, Deck, MatchState, advance, new_match
+from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.view import View
 
 OPEN = "open:"
 """Before a bot's name: the same bot, shown every hand. It cheats, and only measures what hidden cards are worth."""
+CLASSIC = "classic:"
+"""Before a bot's name: the same bot that takes every variant for classic Scopa: classic points, classic duty."""
 _LONGEST_MATCH = 1_000
+_POINT_FIELDS = (
+    "sweep_points",
+    "last_card_sweep",
+    "ace_sweep_scopa",
+    "bonus_suit",
+    "pts_cards",
+    "pts_coins",
+    "pts_settebello",
+    "pts_prime",
+    "cards_rule",
+    "coins_rule",
+    "prime_table",
+    "prime_missing",
+    "re_bello",
+    "sequence",
+    "all_coins",
+    "penalties",
+)
 
 
 class Contest(NamedTuple):
@@ -77,8 +99,9 @@ class _Player:
     def __init__(self, contest: Contest, seat: int, side_of_first: int, seed: str, times: list[int]) -> None:
         self._timed = contest.game.side_of[seat] == side_of_first
         name = contest.first if self._timed else contest.second
-        self.sees_all = name.startswith(OPEN)
-        self.bot: Bot = bot_named(name.removeprefix(OPEN))
+        self._sees_all = name.startswith(OPEN)
+        self._knows_classic_only = name.startswith(CLASSIC)
+        self.bot: Bot = bot_named(plain_name(name))
         self._rng = Random(f"{seed}/bot/{seat}")
         self._times = times
         self.seat = seat
@@ -93,7 +116,24 @@ class _Player:
 
     def view(self, state: MatchState, deal: Deal) -> View:
         view = state.view(self.seat)
-        return view._replace(shown=deal.hands) if self.sees_all else view
+        if self._sees_all:
+            return view._replace(shown=deal.hands)
+        return as_classic(view) if self._knows_classic_only else view
+
+
+def plain_name(name: str) -> str:
+    """The name of the bot itself."""
+    return name.removeprefix(OPEN).removeprefix(CLASSIC)
+
+
+def as_classic(view: View) -> View:
+    """The view with classic points in its rules, and no choice to leave what a card can capture."""
+    plain = Ruleset()
+    changes = {name: getattr(plain, name) for name in _POINT_FIELDS}
+    game = game_of(replace(view.game.ruleset, **changes), view.game.players)
+    taking = {action.card for action in view.legal if isinstance(action, Play) and action.take}
+    legal = tuple(a for a in view.legal if not (isinstance(a, Play) and not a.take and a.card in taking))
+    return view._replace(game=game, legal=legal)
 
 
 def _play(
