@@ -12,6 +12,7 @@ from scopa_gui.ai.bot import BOTS, bot_named
 from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo
 from scopa_gui.game.controller import Controller, Player
 from scopa_gui.game.journal import ArchiveJournal
+from scopa_gui.game.learning import Learning
 from scopa_gui.game.library import setup_of, written
 from scopa_gui.game.names import distinct_names
 from scopa_gui.game.profiles import FIRST
@@ -32,10 +33,12 @@ class House:
 
     Attributes:
         archive: where they are kept.
+        learning: lessons and puzzles that people have done.
     """
 
     def __init__(self, folder: Path, now: Callable[[], str] = utc_now) -> None:
         self.archive = Archive(folder)
+        self.learning = Learning(folder / "learning.json")
         self._now = now
 
     def new_match(

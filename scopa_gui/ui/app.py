@@ -411,24 +411,24 @@ class App:
         """What is on screen, as JSON values."""
         from scopa_gui.ui.describe import element_record, view_record
 
-        top, session = self.stack.top, self.session
+        top = self.stack.top
         elements: Sequence[Any] = top.elements()
         focus = top.focus_id if top.focus_by_key else None
-        in_match = session is not None and any(scene.in_match for scene in self.stack.scenes)
-        match_scene = next((scene for scene in reversed(self.stack.scenes) if scene.in_match), top)
+        match_scene = next((scene for scene in reversed(self.stack.scenes) if scene.in_match), None)
+        session: Session | None = getattr(match_scene, "session", None)
         busy = self.busy
         return {
             "scene": top.name,
             "dialog": top.dialog,
-            "match": session.controller.match_id if session is not None and in_match else None,
-            "state_id": session.state_id if session is not None and in_match else None,
+            "match": session.controller.match_id or None if session is not None else None,
+            "state_id": session.state_id if session is not None else None,
             "inputs": self.input.handled,
             "busy": busy,
             "window": list(self.stack.size),
             "elements": [element_record(elements, element, focus) for element in elements],
-            "view": view_record(session, match_scene, busy) if session is not None and in_match else None,
-            "plays": session.plays if session is not None and in_match else [],
-            "events": session.texts[-20:] if session is not None and in_match else [],
+            "view": view_record(session, match_scene, busy) if session is not None and match_scene else None,
+            "plays": session.plays if session is not None else [],
+            "events": session.texts[-20:] if session is not None else [],
         }
 
     # ---- the end
