@@ -130,3 +130,39 @@ def test_tallies_grow_with_every_stroke() -> None:
     assert widths[0] == 0
     assert all(a < b for a, b in pairwise(widths[:6]))
     assert all(a < b for a, b in zip(widths, widths[5:], strict=False))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", [130, 150, 200])
+@pytest.mark.parametrize("empty", [False, True], ids=["played", "empty"])
+def test_large_text_is_shown_part_by_part(tmp_path: Path, size: tuple[int, int], text: int, empty: bool) -> None:
+    scene = desk(tmp_path, size, text, empty=empty).show(scenes.statistics)
+    for _part in scene.parts():
+        assert_whole(scene, size)
+        assert_apart(scene)
+        assert scene.text_growth >= min(text / 100, 1.5) - 0.21
+        if scene.element("more") is None:
+            break
+        scene.activate(scene.element("more"))
+
+
+@pytest.mark.parametrize("tab", TABS)
+def test_with_large_text_a_tab_opens_its_first_part(tmp_path: Path, tab: str) -> None:
+    scene = desk(tmp_path, text=200).show(scenes.statistics)
+    scene.turn(tab)
+    expected = {
+        "progress": "text:rating", "results": "variants:bar", "points": "text:points:sweeps",
+        "achievements": "Win a match",
+    }[tab]  # fmt: skip
+    assert expected in [element.id for element in scene.elements()] + [element.name for element in scene.elements()]
+
+
+def test_the_parts_go_round_both_ways_and_leave_nothing_behind(tmp_path: Path) -> None:
+    bench = desk(tmp_path, text=200)
+    scene = bench.show(scenes.statistics)
+    first = bench.picture(scene)
+    scene.draw(bench.window, False)
+    for _part in scene.parts():
+        scene.activate(scene.element("earlier"))
+        scene.draw(bench.window, False)
+    assert pygame.image.tobytes(bench.window, "RGB") == first

@@ -57,16 +57,17 @@ def house_name(family: str) -> str:
 
 def compose_progress(board: Board, page: Statistics) -> None:
     """Four plaques."""
-    _rating(board, page)
-    _won_and_lost(board, page)
-    _families(board, page)
-    _at_the_table(board, page)
+    compose_rating(board, page)
+    compose_won_and_lost(board, page)
+    compose_families(board, page)
+    compose_table(board, page)
 
 
 # ---- the rating
 
 
-def _rating(board: Board, page: Statistics) -> None:
+def compose_rating(board: Board, page: Statistics) -> None:
+    """The rating and its course."""
     board.plaque(44, 88, 732, 322, 16)
     title = _("Your rating")
     if page.family is not None:
@@ -152,7 +153,8 @@ def _months(
 # ---- won and lost
 
 
-def _won_and_lost(board: Board, page: Statistics) -> None:
+def compose_won_and_lost(board: Board, page: Statistics) -> None:
+    """Tallies against each opponent."""
     board.plaque(812, 88, 424, 322, 16)
     board.ribbon(1022, 60, _("Won and lost"), "green", 28)
     tallies = page.progress.by_opponent
@@ -199,7 +201,7 @@ def _tally(board: Board, count: int, x: float, y: float, width: float, most: int
 # ---- families
 
 
-def _families(board: Board, page: Statistics) -> None:
+def compose_families(board: Board, page: Statistics) -> None:
     """Matches of each family as bars; a click shows its rating."""
     board.plaque(44, 446, 392, 250, 16)
     board.ribbon(240, 418, _("By family"), "blue", 28)
@@ -272,7 +274,8 @@ def _family(
 # ---- at the table
 
 
-def _at_the_table(board: Board, page: Statistics) -> None:
+def compose_table(board: Board, page: Statistics) -> None:
+    """Settebello, sweeps and primes, and how much was played."""
     found = page.progress
     board.plaque(470, 446, 766, 250, 16)
     board.ribbon(853, 418, _("At the table"), "red", 28)

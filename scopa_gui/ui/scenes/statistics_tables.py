@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.dates import day_text
@@ -38,19 +39,37 @@ _INKS: tuple[RGB, ...] = (RED, GREEN, GOLD, GOLD, BLUE, DARK_GOLD, GREEN)
 
 
 def compose_results(board: Board, page: Statistics) -> None:
-    """Two tables side by side."""
-    board.plaque(40, 84, 640, 612, 16)
+    """Two tables side by side, and what they count."""
+    compose_variants(board, page, 612)
+    compose_opponents(board, page, 612)
+    board.rule(740, 522, 466, hard=True, gem=RED)
+    _counted(board, page, 540)
+
+
+def compose_variants(board: Board, page: Statistics, h: float) -> None:
+    """The plaque of the variants, so high."""
+    board.plaque(40, 84, 640, h, 16)
     board.ribbon(360, 58, _("By variant"), "blue", 28)
     variants = sorted(page.progress.by_variant.items(), key=lambda item: (-item[1].played, item[0]))
     named = [(preset_name(None if name == "house" else name), tally) for name, tally in variants]
-    _table(board, page.lists["variants"], named, (64, 128, 600, 552), [])
-    board.plaque(706, 84, 534, 612, 16)
+    _table(board, page.lists["variants"], named, (64, 128, 600, h - 60), [])
+
+
+def compose_opponents(board: Board, page: Statistics, h: float) -> None:
+    """The plaque of the opponents, so high; the table takes no more than its upper part."""
+    board.plaque(706, 84, 534, h, 16)
     board.ribbon(973, 58, _("By opponent"), "green", 28)
     opponents = sorted(page.progress.by_opponent.items(), key=lambda item: (-item[1].played, item[0]))
     faces = [face_of(kind) for kind, _tally in opponents]
     people = [(_("people") if kind == "human" else bot_name(kind), tally) for kind, tally in opponents]
-    _table(board, page.lists["opponents"], people, (730, 128, 494, 380), faces)
-    _counted(board, page)
+    _table(board, page.lists["opponents"], people, (730, 128, 494, min(380, h - 60)), faces)
+
+
+def compose_counted(board: Board, page: Statistics) -> None:
+    """A plaque that says what is counted."""
+    board.plaque(706, 84, 534, 250, 16)
+    board.ribbon(973, 58, _("What is counted"), "red", 28)
+    _counted(board, page, 126, 322)
 
 
 def _table(
@@ -90,10 +109,9 @@ def _table(
         board.say(x + (w - 40) / 2, top + 40, DASH, "number", 28, MUTE, "c")
 
 
-def _counted(board: Board, page: Statistics) -> None:
+def _counted(board: Board, page: Statistics, top: float, bottom: float = 684) -> None:
     """What is counted on this page and what is not."""
     found, grown = page.progress.all, board.growth
-    board.rule(740, 522, 466, hard=True, gem=RED)
     words = [ngettext("{n} finished match", "{n} finished matches", found.played).format(n=found.played)]
     if found.shared:
         words.append(ngettext("{n} of them shared", "{n} of them shared", found.shared).format(n=found.shared))
@@ -101,9 +119,9 @@ def _counted(board: Board, page: Statistics) -> None:
         words.append(ngettext("{n} resigned", "{n} resigned", page.resigned).format(n=page.resigned))
     if page.open:
         words.append(ngettext("{n} still open", "{n} still open", page.open).format(n=page.open))
-    y = board.paragraph(973, 540 + 16 * grown, 440, " · ".join(words), "bold", 17, INK, "c", lead=1.25, name="counted")
+    y = board.paragraph(973, top + 16 * grown, 440, " · ".join(words), "bold", 17, INK, "c", lead=1.25, name="counted")
     rest = _("Matches of one person against the others are counted, also unrated ones. Open matches are not.")
-    board.paragraph(973, y + 4, 440, rest, "italic", 16, MUTE, "c", lead=1.22, bottom=684, name="what")
+    board.paragraph(973, y + 4, 440, rest, "italic", 16, MUTE, "c", lead=1.22, bottom=bottom, name="what")
 
 
 # ---- points
@@ -111,19 +129,29 @@ def _counted(board: Board, page: Statistics) -> None:
 
 def compose_points(board: Board, page: Statistics) -> None:
     """A bar for each kind of points, and sweeps made and given."""
-    board.plaque(40, 84, 760, 612, 16)
-    board.ribbon(420, 58, _("Your points by kind"), "red", 28)
+    compose_kinds(board, page, 0, len(_KINDS) + 1)
+    board.plaque(826, 84, 414, 612, 16)
+    board.ribbon(1033, 58, _("Made and given"), "green", 28)
+    _made_and_given(board, page, 384)
+    board.rule(866, 392, 334, hard=True, gem=RED)
+    _shares(board, page, 462)
+
+
+def compose_kinds(board: Board, page: Statistics, first: int, last: int) -> None:
+    """The plaque with the kinds of points from number ``first`` to before ``last``."""
     points = page.progress.points
     rows = [(kind, _(label), icon, points[kind]) for kind, label, icon in _KINDS]
     rows.append(("others", _("Runs, kings, penalties"), "crown", sum(points[kind] for kind in _OTHERS)))
-    deals, grown = page.progress.deals, board.growth
     step = 552 / len(rows)
+    board.plaque(40, 84, 760, step * (last - first) + 60, 16)
+    board.ribbon(420, 58, _("Your points by kind"), "red", 28)
+    deals, grown = page.progress.deals, board.growth
     most = max(1, *(count for *_rest, count in rows))
     start = 112 + max(board.wide(label, "text", 19) for _kind, label, _icon, _count in rows) + 18
     room = 640 - start
     if room < 120:
         board.misfits.append("page")
-    for number, (kind, label, icon, count) in enumerate(rows):
+    for number, (kind, label, icon, count) in enumerate(rows[first:last]):
         middle = 120 + step * (number + 0.5)
         if icon == "7d":
             ornament(board, "7d", 84, middle, 28, 0, 2)
@@ -131,14 +159,26 @@ def compose_points(board: Board, page: Statistics) -> None:
             board.icon(icon, 84, middle, 44)
         board.say(112, middle + 6 * grown, label, "text", 19, INK, quiet=True)
         if count > 0:
-            long = max(12.0, room * count / most)
-            _bar(board, start, middle, long, 22, _INKS[number])
+            _bar(board, start, middle, max(12.0, room * count / most), 22, _INKS[first + number])
         each = DASH if not deals else _("{n} a deal").format(n=f"{count / deals:.2f}")
         board.say(772, middle + 2, str(count) if deals else DASH, "number", 24, INK, "r", fixed=True, quiet=True)
         board.say(772, middle + 5 + 15 * grown, each, "italic", 15, MUTE, "r", quiet=True)
         says = f"{label}: {ngettext('{n} point', '{n} points', count).format(n=count)}, {each}"
         board.text_element(60, middle - step / 2 + 1, 716, step - 2, says, f"points:{kind}")
-    _sweeps(board, page)
+
+
+def compose_made(board: Board, page: Statistics) -> None:
+    """A plaque with the sweeps alone."""
+    board.plaque(826, 84, 414, 290, 16)
+    board.ribbon(1033, 58, _("Made and given"), "green", 28)
+    _made_and_given(board, page, 366)
+
+
+def compose_shares(board: Board, page: Statistics) -> None:
+    """A plaque with the two shares alone."""
+    board.plaque(826, 84, 414, 290, 16)
+    board.ribbon(1033, 58, _("At the table"), "red", 28)
+    _shares(board, page, 178)
 
 
 def _bar(board: Board, x: float, y: float, long: float, tall: float, ink: RGB) -> None:
@@ -147,11 +187,9 @@ def _bar(board: Board, x: float, y: float, long: float, tall: float, ink: RGB) -
     board.still(lambda: painter.keep(key, lambda: bake_bar(long, tall, ink, painter.scale)), x, y)
 
 
-def _sweeps(board: Board, page: Statistics) -> None:
-    """Points from sweeps on both sides, and the two shares."""
+def _made_and_given(board: Board, page: Statistics, bottom: float) -> None:
+    """Points from sweeps on both sides."""
     found, grown = page.progress, board.growth
-    board.plaque(826, 84, 414, 612, 16)
-    board.ribbon(1033, 58, _("Made and given"), "green", 28)
     known = found.deals > 0
     for cx, count, label, name, ink in (
         (936.0, found.points["sweeps"], _("points from your sweeps"), "made", GREEN),
@@ -160,21 +198,25 @@ def _sweeps(board: Board, page: Statistics) -> None:
         board.icon("broom", cx, 160, 76)
         board.say(cx, 246, str(count) if known else DASH, "number", 46, ink, "c", fixed=True, quiet=True)
         after = board.paragraph(cx, 254 + 18 * grown, 176, label, "text", 16, INK, "c", lead=1.18, quiet=True)
-        board.text_element(cx - 90, 120, 180, 290, f"{label}: {count if known else DASH}", name)
-        if after > 384:
+        board.text_element(cx - 90, 120, 180, bottom - 124, f"{label}: {count if known else DASH}", name)
+        if after > bottom:
             board.misfits.append(label)
-    board.rule(866, 392, 334, hard=True, gem=RED)
+
+
+def _shares(board: Board, page: Statistics, top: float) -> None:
+    """Settebello and primes as shares of the deals."""
+    found = page.progress
     deals = ngettext("of {n} deal", "of {n} deals", found.deals).format(n=found.deals)
     for y, word, tone, label in (
-        (462.0, share_text(found.settebello_share), "red", _("settebello yours")),
-        (578.0, share_text(found.prime_share), "blue", _("primes won")),
+        (top, share_text(found.settebello_share), "red", _("settebello yours")),
+        (top + 116, share_text(found.prime_share), "blue", _("primes won")),
     ):
         if tone == "red":
             ornament(board, "7d", 896, y + 6, 58, 5, 3)
         else:
             for number, code in enumerate(("7d", "6c", "As", "5b")):
                 ornament(board, code, 872 + 16 * number, y + 6, 44, (number - 1.5) * 5, 2)
-        board.still(lambda word=word, tone=tone: board.painter.coin(word, 30, tone), 984, y)  # type: ignore[misc]
+        board.still(partial(board.painter.coin, word, 30, tone), 984, y)
         after = board.paragraph(1028, y - 2, 186, label, "text", 18, lead=1.15)
         board.say(1028, after, deals, "italic", 16, MUTE, width=186)
 
@@ -184,19 +226,28 @@ def _sweeps(board: Board, page: Statistics) -> None:
 
 def compose_achievements(board: Board, page: Statistics) -> None:
     """Two columns of seals, those reached with the day on which they were."""
-    reached = page.progress.achievements
     board.plaque(40, 84, 1200, 612, 16)
     board.ribbon(640, 58, _("Achievements"), "gold", 28)
-    names = list(ACHIEVEMENTS)
-    half = (len(names) + 1) // 2
-    step = 520 / half
-    for number, name in enumerate(names):
-        column, row = divmod(number, half)
-        _achievement(board, page, name, (76 + column * 584, 124 + row * step, 540, step))
-        if row + 1 < half:
-            board.rule(76 + column * 584, 124 + (row + 1) * step, 540)
-    done = _("{n} of {all} reached").format(n=len(reached), all=len(names))
+    half = (len(ACHIEVEMENTS) + 1) // 2
+    _column(board, page, (76, 540), 520 / half, 0, half)
+    _column(board, page, (660, 540), 520 / half, half, len(ACHIEVEMENTS))
+    done = _("{n} of {all} reached").format(n=len(page.progress.achievements), all=len(ACHIEVEMENTS))
     board.say(640, 676, done, "italic", 17, MUTE, "c", name="reached")
+
+
+def compose_some(board: Board, page: Statistics, first: int, last: int) -> None:
+    """A plaque with some achievements alone."""
+    board.plaque(40, 84, 612, 100.0 * (last - first) + 60, 16)
+    board.ribbon(346, 58, _("Achievements"), "gold", 28)
+    _column(board, page, (76, 540), 100, first, last)
+
+
+def _column(board: Board, page: Statistics, place: tuple[float, float], step: float, first: int, last: int) -> None:
+    """Achievements below one another, at (left, width)."""
+    for row, name in enumerate(list(ACHIEVEMENTS)[first:last]):
+        _achievement(board, page, name, (place[0], 124 + row * step, place[1], step))
+        if first + row + 1 < last:
+            board.rule(place[0], 124 + (row + 1) * step, place[1])
 
 
 def _achievement(board: Board, page: Statistics, name: str, area: tuple[float, float, float, float]) -> None:
