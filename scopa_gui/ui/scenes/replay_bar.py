@@ -61,7 +61,7 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
             item.show(sink, state)
         if ring is not None:
             rect = ring.element.rect
-            sink.baked(scene.app.painter.focus(rect.w, rect.h, ring.ring, scene.breath), rect.x, rect.y)
+            sink.baked(scene.app.painter.focus(rect.w, rect.h, ring.ring, scene.pulses.breath), rect.x, rect.y)
 
 
 def _compose(board: Board, scene: ReplayScene) -> None:

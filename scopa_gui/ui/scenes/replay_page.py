@@ -23,7 +23,9 @@ from scopa_gui.ui.scenes.replay_bar import BAR_H, SLIDER, compose_bar, show_bar
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import elements as table_elements
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.furniture import Furniture
+from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.presenter import PACE, Presenter
 from scopa_gui.ui.table.render import TableRenderer
 from scopa_gui.ui.table.scene import TableScene
@@ -100,6 +102,7 @@ class ReplayScene(TableScene):
         self.board.order = self.app.settings.hand_order
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
         self.furniture = Furniture(self.app.painter, self.session, self.board, self.presenter)
+        self.chooser = Chooser(self.app.painter, self.session, self.board)
         self.presenter.start()
 
     # ---- life
@@ -109,7 +112,7 @@ class ReplayScene(TableScene):
         Scene.layout(self, size)
         self.board.resize(film_space(size))
         self.renderer.flourish = None
-        self._refresh()
+        self.refresh()
 
     def update(self, now: float) -> bool:
         """Let time pass; when a step has been seen, take the next one if the film runs."""
@@ -122,7 +125,7 @@ class ReplayScene(TableScene):
             self._next_at = now + self._pause()
             if not self.film.forward():
                 self.running = False
-            self._refresh()
+            self.refresh()
         return True
 
     def _pause(self) -> float:
@@ -137,16 +140,16 @@ class ReplayScene(TableScene):
         """A click on the bar means the same whatever is shown meanwhile."""
         return None
 
-    def _ask(self) -> None:
+    def _your_turn(self) -> None:
         """Nothing is asked in a film."""
 
     def _sound(self, name: str) -> None:
         if name != "your_turn":
             super()._sound(name)
 
-    def _refresh(self) -> None:
+    def refresh(self) -> None:
         self.bar = compose_bar(self)
-        super()._refresh()
+        super().refresh()
 
     def elements(self) -> Sequence[Element]:
         """What lies on the table, none of it to be played, and the bar."""
@@ -156,7 +159,7 @@ class ReplayScene(TableScene):
                 element.focusable = False
             space, acts = self.board.space, {"guide": self.open_guide, "log": self.open_log}
             corner = [
-                Element(name, Role.BUTTON, label, table_elements.pixels(space, rect), acts[name])
+                Element(name, Role.BUTTON, label, pixels(space, rect), acts[name])
                 for name, rect, label in self.corner_buttons()
             ]
             self._elements = [*found, *corner, *(self.bar.elements if self.bar is not None else ())]
@@ -180,7 +183,7 @@ class ReplayScene(TableScene):
         self.film_session.jumped()
         self.presenter.line.finish()
         self.board.sync(self.session.view, jump=jump or self.pace == "off")
-        self._refresh()
+        self.refresh()
 
     def forward(self) -> None:
         """One step on, shown as it happened."""
@@ -188,7 +191,7 @@ class ReplayScene(TableScene):
         if self.presenter.moving:
             self.presenter.hurry()
         elif self.film.forward():
-            self._refresh()
+            self.refresh()
 
     def backward(self) -> None:
         """One step back."""
@@ -208,12 +211,12 @@ class ReplayScene(TableScene):
             self.jump(self.film.replay.first)
         self.running = not self.running
         self._next_at = self.app.time.now
-        self._refresh()
+        self.refresh()
 
     def turn_pace(self) -> None:
         """The next pace."""
         self.pace = PACES[(PACES.index(self.pace) + 1) % len(PACES)]
-        self._refresh()
+        self.refresh()
 
     # ---- seats and hands
 
@@ -227,7 +230,7 @@ class ReplayScene(TableScene):
         self.film.viewer = self.film.game.next_seat(self.film.viewer)
         self.film_session.jumped()
         self._sit_down()
-        self._refresh()
+        self.refresh()
 
     # ---- leaving
 
