@@ -148,6 +148,7 @@ class ReplayScene(TableScene):
             super()._sound(name)
 
     def refresh(self) -> None:
+        """Work out everything that depends on position, size or choice, the bar too."""
         self.bar = compose_bar(self)
         super().refresh()
 
