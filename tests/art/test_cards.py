@@ -3,15 +3,18 @@
 from __future__ import annotations
 
 from functools import cache
+from itertools import combinations
 from pathlib import Path
 
 import numpy as np
 import numpy.typing as npt
 import pytest
 from PIL import Image
+from scipy import ndimage
 
 from art.napoletane.build import BACKS, NAMES, WIDTHS, card_path, draw_name
 from art.napoletane.deck import CODES, draw_card
+from art.napoletane.figures import faces
 from art.napoletane.layouts import HEIGHT, WIDTH, pips
 from art.plates import PAPER, paper_map, rgb
 
@@ -71,6 +74,24 @@ def test_nothing_comes_too_close_to_the_edge(code: str) -> None:
     across, down = 0.05 * 480, 0.04 * 800
     assert columns[0] >= across and 479 - columns[-1] >= across
     assert rows[0] >= down and 799 - rows[-1] >= down
+
+
+def outline(code: str) -> npt.NDArray[np.bool_]:
+    """Pixels inside the silhouette of a figure at 120 pixels, without the slab."""
+    card = pixels(code, 120)
+    inked = (np.abs(card[..., :3] - np.array(rgb(PAPER))).max(-1) > 24) & (card[..., 3] == 255)
+    filled: npt.NDArray[np.bool_] = ndimage.binary_fill_holes(inked)
+    return filled[:172]
+
+
+def test_no_two_court_figures_share_face_or_outline() -> None:
+    people = [value for value in vars(faces).values() if isinstance(value, faces.Face)]
+    assert len(people) == len(set(people)) == 12
+    figures = {code: outline(code) for code in CODES if code[0] in "FCR"}
+    for one, other in combinations(figures, 2):
+        for turned in (figures[other], figures[other][:, ::-1]):
+            shared = (figures[one] & turned).sum() / (figures[one] | turned).sum()
+            assert shared < 0.85, (one, other, shared)
 
 
 @pytest.mark.parametrize(("suit", "value"), [(suit, value) for suit in "dcsb" for value in range(2, 8)])

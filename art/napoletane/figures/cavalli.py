@@ -214,7 +214,7 @@ def _moor(art: Drawing) -> None:
         ],
     )
     with art.at(57, 144, 0.92, rot=16):
-        props.scimitar(art, 134)
+        props.scimitar(art, 127)
     with art.at(57, 146, rot=2):
         hands.fist(art)
     garments.cuff(art, 56, 162, 16, -12, "gold", height=9)

@@ -119,7 +119,7 @@ def turban(fill: str, jewel: str = "red", feather: str | None = None) -> Hat:
     def draw(art: Drawing) -> None:
         with art.at(0, 5, 1.04):
             if feather:
-                plume(art, [(0, -70), (2, -84), (12, -90), (24, -84)], 14, feather, 5)
+                plume(art, [(0, -70), (2, -81), (11, -86), (22, -80)], 14, feather, 5)
             art.shape([(-14, -66), (-4, -78), (10, -77), (17, -66), (2, -60)], "red", line=2.1, hatch=cloth)
             for outline in rolls:
                 area = art.shape(outline, fill, line=2.2, hatch=cloth)

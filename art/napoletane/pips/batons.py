@@ -150,9 +150,10 @@ def tall_club(
     `red_side` -1 puts the red half on the left of the frond, 1 on the right; `sway` bends the club in an S by so
     many units."""
     low = 140 if collar else 152
+    turns = math.pi / 165
 
     def bend(points: Points) -> list[Point]:
-        return [(p[0] + sway * math.sin((p[1] + 20) / 150 * math.pi / 1.1), *p[1:]) for p in points]
+        return [(p[0] + sway * math.sin((p[1] + 20) * turns), *p[1:]) for p in points]
 
     def mirror(points: Points) -> list[Point]:
         return bend([(-red_side * p[0], *p[1:]) for p in points])
@@ -169,5 +170,5 @@ def tall_club(
     stem = 108 if collar else 78
     frond(art, bend([(0, stem), (1, 50), (-1, 0), (0, -60), (0, -142)]), 40, 10, line=2.0)
     x, y = bend([(0, 132 if collar else 144)])[0][:2]
-    with art.at(x, y, rot=-math.degrees(math.atan(sway * 0.019 * math.cos((y + 20) / 150 * math.pi / 1.1)))):
+    with art.at(x, y, rot=-math.degrees(math.atan(sway * turns * math.cos((y + 20) * turns)))):
         knotted_butt(art, butt, 86 if collar else 74, stumps, collar)
