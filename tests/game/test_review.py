@@ -1,0 +1,137 @@
+"""Reviews of whole matches, in this process and in one of its own."""
+
+from __future__ import annotations
+
+import os
+import signal
+from random import Random
+from time import monotonic, sleep
+
+import pytest
+
+from scopa_gui.ai.bot import bot_named, choose
+from scopa_gui.ai.coach import Grade
+from scopa_gui.ai.evaluate import Effort
+from scopa_gui.game.analyst import Analyst
+from scopa_gui.game.review import Review, review
+from scopa_gui.rules.deal import Play
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.record import Back, Deck, Entry, Record, advance, new_match, states_of
+
+QUICK = Effort(worlds=10)
+
+
+def short_match(preset: str = "classic2", deals: int = 1, players: tuple[str, str] = ("random", "greedy")) -> Record:
+    """A few deals between two bots, seat 0 dealing first."""
+    game, rng = game_of(PRESETS[preset], 2), Random(1)
+    state, entries = new_match(game, 0), list[Entry]()
+    while state.deal_no <= deals and not state.winners:
+        if state.wants_deck:
+            if state.deal is not None and state.deal_no == deals:
+                break
+            cards = list(game.pack)
+            rng.shuffle(cards)
+            entry: Entry = Deck(tuple(cards))
+        else:
+            seat = state.to_move
+            assert seat is not None
+            entry = choose(bot_named(players[seat]), state.view(seat), rng)
+        entries.append(entry)
+        state, _ = advance(state, entry)
+    return Record(PRESETS[preset], 2, 0, (("human", "a"), ("greedy", "b")), tuple(entries))
+
+
+def finished(record: Record, seat: int) -> Review:
+    working = review(record, seat, QUICK)
+    told = []
+    while True:
+        try:
+            told.append(next(working))
+        except StopIteration as end:
+            assert told == sorted(told)
+            assert 0 <= told[0] <= told[-1] <= 1
+            result: Review = end.value
+            return result
+
+
+def test_every_move_of_the_player_is_judged_and_par_is_told() -> None:
+    record = short_match(deals=2)
+    found = finished(record, 0)
+    assert len(found.moves) == 36
+    assert [move.action for move in found.moves] == [
+        entry for state, entry in zip(states_of(record), record.entries, strict=False)
+        if isinstance(entry, Play) and state.to_move == 0
+    ]  # fmt: skip
+    assert {Grade.BEST, Grade.BLUNDER} <= {move.verdict.grade for move in found.moves}
+    assert found.loss_per_deal == pytest.approx(sum(move.verdict.loss for move in found.moves) / 2)
+    assert len(found.decisive) == 3
+    assert [deal.deal_no for deal in found.deals] == [1, 2]
+    assert all(deal.par is not None for deal in found.deals)
+    last = states_of(record)[-1]
+    assert tuple(map(sum, zip(*(deal.made for deal in found.deals), strict=True))) == last.scores
+    assert found.moves[-1].course == pytest.approx(last.scores[0] - last.scores[1], abs=3)
+
+
+def test_moves_that_were_taken_back_are_not_judged() -> None:
+    record = short_match()
+    back = Record(record.ruleset, 2, 0, record.seats, (*record.entries[:6], Back(2), *record.entries[2:]), record.tags)
+    assert [move.action for move in finished(back, 0).moves] == [move.action for move in finished(record, 0).moves]
+
+
+def _wait(analyst: Analyst, until: float = 60) -> Review | None:
+    end = monotonic() + until
+    while monotonic() < end and analyst.busy:
+        result = analyst.poll()
+        if result is not None:
+            return result
+        sleep(0.01)
+    return None
+
+
+def test_a_process_of_its_own_finds_the_same() -> None:
+    record = short_match()
+    analyst = Analyst()
+    analyst.start(record, 0, QUICK)
+    assert analyst.busy
+    assert _wait(analyst) == finished(record, 0)
+    assert not analyst.busy
+    assert analyst.progress == 1
+    assert analyst.poll() is None
+
+
+def _process_of(analyst: Analyst) -> int:
+    assert analyst._process is not None
+    pid = analyst._process.pid
+    assert pid is not None
+    return pid
+
+
+def test_a_process_that_dies_is_started_again_once() -> None:
+    analyst = Analyst()
+    analyst.start(short_match(), 0, QUICK)
+    first = _process_of(analyst)
+    os.kill(first, signal.SIGKILL)
+    assert _wait(analyst) is not None
+    analyst.start(short_match(), 0, Effort(100_000))
+    for _ in range(2):
+        pid = _process_of(analyst)
+        os.kill(pid, signal.SIGKILL)
+        end = monotonic() + 20
+        while monotonic() < end and analyst.busy and _process_of(analyst) == pid:
+            analyst.poll()
+            sleep(0.01)
+    assert analyst.failed
+    assert not analyst.busy
+
+
+def test_cancelling_ends_the_process_at_once() -> None:
+    analyst = Analyst()
+    analyst.start(short_match(), 0, Effort(100_000))
+    pid = _process_of(analyst)
+    start = monotonic()
+    analyst.cancel()
+    assert monotonic() - start < 1
+    assert not analyst.busy
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
