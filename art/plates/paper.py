@@ -8,7 +8,7 @@ from art.plates.splines import FloatArray
 
 GRAIN = 0.0085
 """Standard deviation of the grain, as a share of the paper's light."""
-HEADROOM = 1.03
+HEADROOM = 1.018
 """White of the map stands for this factor, so that grain can brighten as well as darken."""
 
 
@@ -22,8 +22,8 @@ def grain(width: int, height: int, seed: int = 11) -> FloatArray:
         )
         return np.asarray(soft / soft.std())
 
-    mix = 0.32 * noise(0.7) + 0.42 * noise(2.2) + 0.42 * noise(12.0)
-    mix = mix + 0.4 * noise(0.5, 5.0) + 0.4 * noise(5.0, 0.5)
+    mix = 0.42 * noise(0.7) + 0.42 * noise(2.2) + 0.22 * noise(12.0)
+    mix = mix + 0.42 * noise(0.5, 5.0) + 0.42 * noise(5.0, 0.5)
     return np.asarray(1 + mix / mix.std() * GRAIN)
 
 
