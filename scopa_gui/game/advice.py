@@ -1,0 +1,94 @@
+"""What the coach found, in sentences: the hint in play, and the reasons in a review."""
+
+from __future__ import annotations
+
+from scopa_gui.ai.coach import Advice, Advised, Facts, Grade
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.texts import DeckNames, declaration_name
+from scopa_gui.rules.cards import SEVEN, SUITS, Card, value
+from scopa_gui.rules.deal import Action, Cut, Declare
+from scopa_gui.rules.view import View
+
+_HARMLESS = 0.005
+
+GRADES: dict[Grade, str] = {
+    Grade.FORCED: N_("forced"),
+    Grade.BEST: N_("best"),
+    Grade.GOOD: N_("good"),
+    Grade.INACCURACY: N_("inaccuracy"),
+    Grade.MISTAKE: N_("mistake"),
+    Grade.BLUNDER: N_("blunder"),
+}
+"""Names of the grades; translate with `_`."""
+
+
+def action_words(action: Action, names: DeckNames) -> str:
+    """An action as advice begins with it."""
+    if isinstance(action, Cut):
+        return _("Keep the card.") if action.keep else _("Place the card on the table.")
+    if isinstance(action, Declare):
+        if action.name is None:
+            return _("Say nothing.")
+        return _("Declare {combination}.").format(combination=declaration_name(action.name))
+    card = names.card(action.card)
+    if not action.take:
+        return _("Lay the {card}.").format(card=card)
+    taken = names.cards(_cards(action.take))
+    return _("Take {taken} with the {card}.").format(taken=taken, card=card)
+
+
+def _cards(cards: int) -> tuple[Card, ...]:
+    return tuple(n for n in range(90) if cards >> n & 1)
+
+
+def reasons(advised: Advised, view: View, names: DeckNames) -> list[str]:
+    """What speaks for or against an action, a sentence each, from what the player could know."""
+    facts = advised.facts
+    if facts is None:
+        return []
+    return [sentence for sentence in (_gain(facts, view, names), _danger(facts, names)) if sentence]
+
+
+def _gain(facts: Facts, view: View, names: DeckNames) -> str:
+    if facts.sweep:
+        points = ngettext("{n} point", "{n} points", facts.sweep).format(n=facts.sweep)
+        return _("It clears the table: a sweep, {points}.").format(points=points)
+    if facts.settebello:
+        seven = names.card(SUITS.index(view.game.ruleset.bonus_suit) * 10 + SEVEN - 1)
+        return _("It wins the {seven}.").format(seven=seven)
+    suit = names.suit(SUITS.index(view.game.ruleset.bonus_suit))
+    if facts.coins:
+        count = ngettext("{n} card", "{n} cards", facts.coins).format(n=facts.coins)
+        return _("It wins {count} of {suit}.").format(count=count, suit=suit)
+    if facts.sevens:
+        return ngettext("It wins a seven.", "It wins {n} sevens.", facts.sevens).format(n=facts.sevens)
+    if facts.takes:
+        return ngettext("It takes {n} card.", "It takes {n} cards.", len(facts.takes)).format(n=len(facts.takes))
+    return ""
+
+
+def _danger(facts: Facts, names: DeckNames) -> str:
+    total = sum(value(card) for card in facts.leaves)
+    if not facts.leaves:
+        return _("The next player can only lay a card.")
+    if facts.sweep_chance > _HARMLESS and facts.sweepers:
+        ranks = ", ".join(names.rank(points) for points, _unseen in facts.sweepers)
+        percent = round(100 * facts.sweep_chance)
+        text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent} % likely.")
+        return text.format(total=total, ranks=ranks, percent=max(percent, 1))
+    if not facts.takes or total:
+        return _("What it leaves, {total} in all, nobody can sweep.").format(total=total)
+    return ""
+
+
+def hint(advice: Advice, view: View, names: DeckNames) -> str:
+    """The recommended action and why, in a few sentences."""
+    best = advice.best
+    return " ".join([action_words(best.action, names), *reasons(best, view, names)])
+
+
+def expected_words(advised: Advised) -> str:
+    """The expected lead of the deal, signed, to a tenth of a point, with how sure it is."""
+    if advised.margin >= 0.05:
+        return f"{advised.expected:+.1f} ± {advised.margin:.1f}"
+    return f"{advised.expected:+.1f}"

@@ -1,0 +1,98 @@
+"""Advice in words says what the facts say, and nothing that the player could not know."""
+
+from __future__ import annotations
+
+from random import Random
+
+import pytest
+
+from scopa_gui.ai.coach import advise
+from scopa_gui.game.advice import GRADES, action_words, expected_words, hint, reasons
+from scopa_gui.game.puzzles import judge, puzzles
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.deal import PASS, Cut, Declare
+from scopa_gui.rules.notation import from_line
+from scopa_gui.rules.view import View, observe
+
+NAMES = DeckNames()
+
+
+def _view(table: str, hands: str, turn: int = 0) -> View:
+    line = (
+        f"classic2 players=2 dealer=1 phase=play turn={turn} last=- table={table} hands={hands} stock=- piles=-/-"
+        " sweeps=-/- declared=0/0 shown=-/- drawn=-"
+    )
+    return observe(from_line(line), turn)
+
+
+def test_a_sweep_is_named_with_its_points() -> None:
+    view = _view("2s,4c", "6d,Rb/3c,Fs")
+    assert hint(judge(view), view, NAMES) == (
+        "Take 4 of cups and 2 of swords with the 6 of coins. It clears the table: a sweep, 1 point."
+        " The next player can only lay a card."
+    )
+
+
+def test_the_settebello_is_named_by_the_deck() -> None:
+    view = _view("7d,Rc,5s", "7s,4b/3c,2d")
+    french = DeckNames(french=True)
+    best = judge(view).best
+    assert "It wins the 7 of coins." in reasons(best, view, NAMES)
+    assert "It wins the 7 of diamonds." in reasons(best, view, french)
+
+
+def test_a_table_that_cannot_be_swept_is_said_to_be_safe() -> None:
+    view = _view("6c", "5s,2b/Rd,4c")
+    laid = next(a for a in judge(view).actions if action_words(a.action, NAMES) == "Lay the 5 of swords.")
+    assert reasons(laid, view, NAMES) == ["What it leaves, 11 in all, nobody can sweep."]
+
+
+def test_a_danger_names_the_ranks_and_a_chance() -> None:
+    view = _view("6c", "5s,2b/Fd,4c")
+    laid = next(a for a in judge(view).actions if action_words(a.action, NAMES) == "Lay the 2 of clubs.")
+    (sentence,) = reasons(laid, view, NAMES)
+    assert "leaves 8 on the table" in sentence and "(knave)" in sentence
+    assert "21 %" in sentence  # four knaves among 37 unseen cards, two of them held: 1 - (33*32)/(37*36)
+
+
+def test_decisions_have_words() -> None:
+    words = [action_words(action, NAMES) for action in (PASS, Declare("dieci", 0), Cut(True), Cut(False))]
+    assert len(set(words)) == 4 and all(words)
+
+
+def test_every_grade_has_a_name() -> None:
+    assert all(GRADES.values()) and len(set(GRADES.values())) == len(GRADES)
+
+
+@pytest.mark.parametrize("number", range(0, len(puzzles()), 7))
+def test_hints_for_real_positions_are_sentences(number: int) -> None:
+    view = puzzles()[number].view
+    advice = judge(view)
+    for advised in advice.actions:
+        for sentence in (action_words(advised.action, NAMES), *reasons(advised, view, NAMES)):
+            assert sentence.endswith(".") and "{" not in sentence
+        assert expected_words(advised)[0] in "+-"
+
+
+def test_a_hint_never_depends_on_hidden_cards() -> None:
+    puzzle = next(p for p in puzzles() if not p.last_round and p.preset == "classic2")
+    deal = puzzle.deal
+    other = 1 - deal.turn
+    stock = deal.stock
+    hidden = [*stock, *(n for n in range(40) if deal.hands[other] >> n & 1)]
+    Random(4).shuffle(hidden)
+    size = deal.hands[other].bit_count()
+    hands = list(deal.hands)
+    hands[other] = sum(1 << card for card in hidden[:size])
+    swapped = deal._replace(hands=tuple(hands), stock=tuple(hidden[size:]))
+    first, second = puzzle.view, observe(swapped, deal.turn)
+    assert _run(first) == _run(second)
+
+
+def _run(view: View) -> str:
+    thinking = advise(view, Random(3))
+    while True:
+        try:
+            next(thinking)
+        except StopIteration as done:
+            return hint(done.value, view, NAMES)
