@@ -59,7 +59,7 @@ def sweeping_broom(art: Drawing) -> None:
 
 def laurel(art: Drawing) -> None:
     """A wreath of two branches, open at the top, tied with a red ribbon below; 400 x 400 units."""
-    centre, radius, open_top = 200.0, 152.0, 36.0
+    centre, radius, open_top = 200.0, 148.0, 36.0
     for side in (1, -1):
         arc = [polar(180 - side * a, radius, centre, centre) for a in range(0, int(181 - open_top), 8)]
         art.line(arc, 7, (1, 0.8, 0.3))
@@ -72,10 +72,12 @@ def laurel(art: Drawing) -> None:
                 x, y = polar(along, radius + out, centre, centre)
                 with art.at(x, y, size, rot=along - side * 90 + side * spread):
                     leaf(art, 44 if spread != 3 else 36, 21, line=2.2, hatch=BAY)
-            if i % 4 == 2:
-                x, y = polar(along + side * 5, radius + 13, centre, centre)
-                art.shape(art.circle(x, y, 5.2), "red", line=2.2)
-    with art.at(centre, centre + radius, 1.9):
+    for side in (1, -1):
+        for i in range(2, count, 3):
+            x, y = polar(180 - side * (180 - open_top) * i / count, radius + 1, centre, centre)
+            for dx, dy in ((-4, 3), (4, -3)):
+                art.shape(art.circle(x + dx, y + dy, 5.4), "red", line=2.2)
+    with art.at(centre, centre + radius, 1.6):
         for f in (1, -1):
             art.shape([(f * 2, 2), (f * 11, 13), (f * 15, 27, 1), (f * 9, 23), (f * 4, 26, 1), (f * 1, 8)],
                       "red", line=2,

@@ -13,7 +13,7 @@ from art.napoletane.pips.batons import cudgel
 from art.napoletane.pips.coins import sun_coin
 from art.napoletane.pips.cups import slim_cup
 from art.napoletane.pips.swords import sword
-from art.plates import FULL_SIZE, SMALL_SIZE, Detail, Drawing, Hatch, Point, Region, star, tube, tube_region
+from art.plates import FULL_SIZE, SMALL_SIZE, Detail, Drawing, Hatch, Point, Region, leaf, star, tube, tube_region
 from art.things.broom import broom
 from art.things.printing import Painter, print_fitted, save_sprite
 from art.things.shapes import rectangle, ring
@@ -46,9 +46,20 @@ def blade(art: Drawing) -> None:
 
 
 def club(art: Drawing) -> None:
-    """A cudgel of bastoni, head up right."""
+    """A cudgel of bastoni, head up right; stouter in the small cutting."""
     with art.at(100, 100, 1.35, rot=40):
-        cudgel(art)
+        (cudgel if art.detail > Detail.SMALL else _stout_cudgel)(art)
+
+
+def _stout_cudgel(art: Drawing) -> None:
+    """The cudgel reduced to its colours: green head, red flank, a gold leaf and a gold cut."""
+    body = art.shape([(-9, 72, 1), (-12, 40), (-22, 6), (-35, -30), (-33, -62), (-14, -80), (14, -78),
+                      (34, -58), (34, -26), (21, 8), (13, 42), (12, 70, 1)], "green")
+    art.tint([(-60, 90, 1), (-60, -50, 1), (-34, -46), (-14, -20), (0, 20), (14, 48), (40, 60, 1)], "red",
+             clip=body)
+    with art.at(-4, 38, rot=-3):
+        leaf(art, 100, 20, "gold", line=3.4, vein=False)
+    art.shape([(-11, 68), (0, 64), (13, 68), (12, 78), (0, 82), (-10, 78)], "gold", line=3.4)
 
 
 # ------------------------------------------------------------------ what scores
@@ -79,7 +90,7 @@ def prime(art: Drawing) -> None:
     with art.at(34, 164, 0.78, rot=45):
         sword(art, 82, 17)
     with art.at(150, 152, 0.68, rot=40):
-        cudgel(art)
+        (cudgel if art.detail > Detail.SMALL else _stout_cudgel)(art)
 
 
 def point(art: Drawing) -> None:
