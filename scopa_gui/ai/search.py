@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from scopa_gui.ai.appraisal import Appraisal
 from scopa_gui.ai.moves import move_table
 from scopa_gui.ai.tempo import Tempo
@@ -25,7 +23,8 @@ class RoundSearch:
     def __init__(self, appraisal: Appraisal, side: int, tempo: Tempo | None = None) -> None:
         game = appraisal.game
         self._appraisal = appraisal
-        self._tempo = tempo
+        self._promised: dict[CardSet, float] | None = None if tempo is None else {}
+        self._promise = tempo.promise if tempo is not None else _nothing
         self._moves = move_table(game)
         self._moves.trim()
         self._plays = self._moves.plays
@@ -39,7 +38,6 @@ class RoundSearch:
         self._hands: list[CardSet] = []
         self._piles: list[CardSet] = []
         self._to_the_end = False
-        self.nodes = 0
 
     def prepare(self, hands: list[CardSet], piles: list[CardSet], *, to_the_end: bool) -> None:
         """Sets the world to search: hands by seat and piles by side; whether the horizon is the end of the deal."""
@@ -73,30 +71,25 @@ class RoundSearch:
 
     def _value(self, seat: int, table: CardSet, lead: float, last: int, alpha: float, beta: float, left: int) -> float:
         """The worth of a position for the side, ``left`` plays before the horizon."""
-        if not left:
+        if left <= 1:
+            if left:
+                return self._last_play(seat, table, lead, last, alpha, beta)
             return lead + self._leaf(seat, table, last)
-        self.nodes += 1
         hands, piles = self._hands, self._piles
         hand, side, sign = hands[seat], self._side_of[seat], self._sign[seat]
         following = seat + 1 if seat + 1 < self._players else 0
-        scored = sign if left > 1 or not self._to_the_end or self._last_card_sweeps else 0.0
         pile = piles[side]
         best = -WIN if sign > 0 else WIN
         left -= 1
         for bit, won, after, points in self._plays(table, hand):
-            gained = lead + points * scored if points else lead
+            hands[seat] = hand ^ bit
+            gained = lead + points * sign if points else lead
             if won:
                 piles[side] = pile | won
-                taker = seat
-            else:
-                taker = last
-            if left:
-                hands[seat] = hand ^ bit
-                value = self._value(following, after, gained, taker, alpha, beta, left)
-            else:
-                value = gained + self._leaf(following, after, taker)
-            if won:
+                value = self._value(following, after, gained, seat, alpha, beta, left)
                 piles[side] = pile
+            else:
+                value = self._value(following, after, gained, last, alpha, beta, left)
             if sign > 0:
                 if value > best:
                     best = value
@@ -113,22 +106,45 @@ class RoundSearch:
         hands[seat] = hand
         return best
 
+    def _last_play(self, seat: int, table: CardSet, lead: float, last: int, alpha: float, beta: float) -> float:
+        """`_value` one play before the horizon."""
+        piles, side, sign = self._piles, self._side_of[seat], self._sign[seat]
+        following = seat + 1 if seat + 1 < self._players else 0
+        scored = sign if not self._to_the_end or self._last_card_sweeps else 0.0
+        pile = piles[side]
+        best = -WIN if sign > 0 else WIN
+        for _, won, after, points in self._plays(table, self._hands[seat]):
+            if won:
+                piles[side] = pile | won
+                value = lead + points * scored + self._leaf(following, after, seat)
+                piles[side] = pile
+            else:
+                value = lead + self._leaf(following, after, last)
+            if (value > best) == (sign > 0):
+                best = value
+                if best >= beta if sign > 0 else best <= alpha:
+                    break
+        return best
+
     def _leaf(self, seat: int, table: CardSet, last: int) -> float:
         """The worth of the piles at the horizon, with what the table promises to the seat that is next."""
         piles = self._piles
-        if self._to_the_end:
-            if table and last >= 0:
-                piles = piles[:]
-                piles[self._side_of[last]] |= captured(table)
-            return self._count(piles, self._appraisal.final)
-        value = self._count(piles, self._appraisal.standing)
-        if self._tempo is not None:
-            value += self._sign[seat] * self._tempo.promise(table)
-        return value
-
-    def _count(self, piles: list[CardSet], count: Callable[[list[CardSet], int], float]) -> float:
+        if self._to_the_end and table and last >= 0:
+            piles = piles[:]
+            piles[self._side_of[last]] |= captured(table)
         key = tuple(piles)
         value = self._leaves.get(key)
         if value is None:
-            value = self._leaves[key] = count(piles, self._side)
-        return value
+            count = self._appraisal.final if self._to_the_end else self._appraisal.standing
+            value = self._leaves[key] = count(key, self._side)
+        if self._promised is None:
+            return value
+        promise = self._promised.get(table)
+        if promise is None:
+            promise = self._promised[table] = self._promise(table)
+        return value + self._sign[seat] * promise
+
+
+def _nothing(table: CardSet) -> float:
+    """What a table promises where nothing comes after."""
+    return 0.0

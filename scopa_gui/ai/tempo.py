@@ -21,18 +21,11 @@ class Tempo:
         unseen = view.unseen
         self._pool = unseen.bit_count()
         by_value = [unseen & OF_VALUE[value] for value in range(11)]
-        self._known: dict[CardSet, float] = {}
         self._sums: dict[CardSet, float] = {}
         self._out = [(c & -c, c.bit_count(), self._sum(c) / c.bit_count()) for c in by_value if c]
 
     def promise(self, table: CardSet) -> float:
         """Points that the next player can expect to win from a table with one card."""
-        known = self._known.get(table)
-        if known is None:
-            known = self._known[table] = self._work_out(table) if table else 0.0
-        return known
-
-    def _work_out(self, table: CardSet) -> float:
         game = self._game
         gains = []
         for card, count, own in self._out:
