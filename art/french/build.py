@@ -13,7 +13,17 @@ from PIL import Image
 from art.french import signs
 from art.french.courts import COURTS
 from art.french.deck import BACKS, CODES, card_svg
-from art.plates import MID_SIZE, SMALL_SIZE, Drawing, optical_size, rasterise, round_corners, save_card_png
+from art.plates import (
+    MID_SIZE,
+    SMALL_SIZE,
+    Drawing,
+    optical_size,
+    paper_map,
+    rasterise,
+    round_corners,
+    save_card_png,
+    save_png,
+)
 from art.things.printing import Painter, print_fitted, save_sprite
 
 WIDTHS: Final = (60, 90, 120, 240, 480)
@@ -62,7 +72,8 @@ def _draw(job: tuple[Path, str]) -> None:
 
 
 def build(root: Path) -> None:
-    """Write all cards, backs and suit icons below the assets folder `root`."""
+    """Write all cards, backs, the paper map and the suit icons below the assets folder `root`."""
+    save_png(paper_map(), root / FOLDER / "paper.png")
     numbers = [code for code in CODES if code not in COURTS]
     with Pool(WORKERS) as pool:
         for _ in pool.imap_unordered(_draw, [(root, name) for name in (*BACKS, *COURTS, *numbers, *ICONS)]):

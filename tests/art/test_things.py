@@ -104,6 +104,10 @@ def test_french_deck_is_whole_with_paper_in_its_transparent_corners(width: int) 
         assert card[card.shape[0] // 2, width // 2, 3] == 255
 
 
+def test_both_decks_are_printed_on_the_same_paper() -> None:
+    assert (FRENCH / "paper.png").read_bytes() == (ASSETS / "cards" / "napoletane" / "paper.png").read_bytes()
+
+
 @pytest.mark.parametrize("code", [code for code in CODES if code[0] in "234567"])
 def test_french_number_cards_show_as_many_signs_as_they_are_worth(code: str) -> None:
     card = pixels(FRENCH / "240" / f"{code}.png").astype(int)
