@@ -8,5 +8,7 @@ bytes.
 | --- | --- |
 | `art.plates` | the woodcut library: outlines, strokes, hatching, plates, SVG, raster, paper |
 | `art.napoletane` | the forty cards of the Neapolitan pattern, their backs and the paper map |
+| `art.french` | the French-suited deck: signs, aces, twelve double-ended courts, backs |
+| `art.things` | tables, portraits with moods, icons, lettering, ornaments, the program's icon |
 | `art.sounds` | every sound and the tarantella, synthesised |
 """
