@@ -13,7 +13,19 @@ from art.napoletane.pips.batons import cudgel
 from art.napoletane.pips.coins import sun_coin
 from art.napoletane.pips.cups import slim_cup
 from art.napoletane.pips.swords import sword
-from art.plates import FULL_SIZE, SMALL_SIZE, Detail, Drawing, Hatch, Point, Region, leaf, star, tube, tube_region
+from art.plates import (
+    FULL_SIZE,
+    SMALL_SIZE,
+    Detail,
+    Drawing,
+    Hatch,
+    Point,
+    Region,
+    leaf,
+    star,
+    tube,
+    tube_region,
+)
 from art.things.broom import broom
 from art.things.printing import Painter, print_fitted, save_sprite
 from art.things.shapes import rectangle, ring

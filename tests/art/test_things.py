@@ -1,4 +1,4 @@
-"""The pictures that are not Napoletane cards: sizes, transparency, symmetry, and programs that still draw them."""
+"""All pictures but the Napoletane cards: sizes, transparency, symmetry, sign counts, bytes."""
 
 from __future__ import annotations
 
