@@ -13,8 +13,10 @@ from scopa_gui.rules.view import View
 
 _PARITY = 0.02
 """What an odd number of unpaired ranks is worth to those who do not play last (sparigliare)."""
-_OVERSIGHT = 0.3
-"""Spread, in points, of la Donna's misjudgement of a move."""
+_BY_EYE = 0.15
+"""Il Cavaliere weighs by eye: he is wrong about a move by up to so many points."""
+_OVERSIGHT = 0.5
+"""La Donna is wrong about a move by up to so many points: bounded, so that she is never absurd."""
 _FEAR = 0.3
 """What la Donna thinks a table costs that some card could sweep."""
 
@@ -34,7 +36,7 @@ class AmateurBot:
         best, most = view.legal[0], float("-inf")
         for move in view.legal:
             assert isinstance(move, Play)
-            value = judge(view, counting, move)
+            value = judge(view, counting, move) + rng.uniform(-_BY_EYE, _BY_EYE)
             if value > most:
                 best, most = move, value
             yield
@@ -61,7 +63,7 @@ class RookieBot:
         for move in view.legal:
             assert isinstance(move, Play)
             position = after(view, move)
-            value = counting.gain(position) - _FEAR * _could_be_swept(view, position) + rng.gauss(0, _OVERSIGHT)
+            value = counting.gain(position) - _FEAR * _could_be_swept(view, position) + rng.uniform(-_OVERSIGHT, _OVERSIGHT)
             if value > most:
                 best, most = move, value
         return best
