@@ -129,7 +129,7 @@ class Input:
 
     def _down(self, at: Point) -> None:
         scene = self._app.stack.top
-        self._press = None
+        self.let_go()
         if self._is_ignored(at):
             return
         scene.hurry()

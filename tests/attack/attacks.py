@@ -40,6 +40,7 @@ FULL_COUNTS: dict[str, int] = {
     "diskfull": 60,
     "kill": 500,
     "longrun": 500,
+    "monkey": 1_000_000,
     "twocopies": 100,
 }
 """Each attack with the count of its full run; the module of the same name has its ``attack`` function."""

@@ -1,0 +1,24 @@
+"""Faults that attacks have found, each in its smallest form."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+
+from tests.testkit.pilot import Pilot
+
+
+def test_a_press_without_the_release_before_it_pulls_nothing(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("settings")
+        x, y = pilot.at("effects")
+        pilot.down((x, y))
+        pilot.move((x + 40, y))
+        pilot.frame()
+        other = pilot.at("back")
+        pilot.down(other)
+        pilot.up(other)
+        pilot.frame()
+        assert pilot.describe()["scene"] == "title"
+        assert not pygame.event.peek(pygame.QUIT)
