@@ -85,6 +85,7 @@ class App:
         self._focused = True
         self._full = True
         self._awake_until = AWAKE_S
+        self._resting = False
         self._resize_at: float | None = None
         self._backdrop: tuple[int, pygame.Surface] | None = None
         self._described_busy: bool | None = None
@@ -291,7 +292,10 @@ class App:
     def step(self) -> bool:
         """One frame: events, time, description, picture. True while something moves."""
         now = self.time.step()
-        for event in pygame.event.get():
+        events = pygame.event.get()
+        if not events and self._resting and not self._woken():
+            return False
+        for event in events:
             self._handle(event)
             if not self.running:
                 return False
@@ -304,7 +308,19 @@ class App:
         self._show_cursor()
         self.describe_if_changed()
         self._draw()
+        self._resting = not (moving or self._resize_at is not None or self.input.guarded) and self._is_resting()
         return moving
+
+    def _woken(self) -> bool:
+        """Whether something was changed without an event."""
+        top = self.stack.top
+        return top.is_dirty or top.is_stale or self._full or top.woken
+
+    def _is_resting(self) -> bool:
+        """Whether nothing will happen before the next event."""
+        top = self.stack.top
+        clean = not (top.is_dirty or top.is_stale or self._full) or not self._visible
+        return clean and top.resting and (self._describer is None or self._described_busy == self.busy)
 
     def _pace(self, moving: bool) -> int:
         if moving or self._full or self.time.now < self._awake_until or self._resize_at is not None:

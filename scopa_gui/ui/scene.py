@@ -72,6 +72,16 @@ class Scene:
         """Whether what is shown is not final, or clicks would be ignored."""
         return False
 
+    @property
+    def resting(self) -> bool:
+        """Whether nothing will change before the next event: the loop may leave the scene alone."""
+        return type(self).update is Scene.update and not self.busy
+
+    @property
+    def woken(self) -> bool:
+        """Whether a resting scene has something to show all the same; asked often, so cheap."""
+        return False
+
     def hurry(self) -> bool:
         """Input while things move: hurry them along. True if something was moving."""
         return False

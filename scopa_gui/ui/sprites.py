@@ -60,7 +60,7 @@ class CardSprites:
     def resize(self) -> None:
         """The painter's scale has changed, or values are switched on or off: forget everything."""
         self._store.clear()
-        self._store.limit = round(BYTES_AT_ONE * min(3.2, max(1.0, self.painter.scale**2 * 0.7)))
+        self._store.limit = round(BYTES_AT_ONE * min(2.2, max(1.0, self.painter.scale**2 * 0.7)))
 
     def kept_bytes(self) -> int:
         """Bytes of baked cards."""

@@ -359,20 +359,17 @@ class Painter(Writer):
 
         return self.keep(("portrait", name, mood, diameter, ring), bake)
 
-    def table(self, kind: str, size: tuple[int, int], *, dark: bool = False) -> pygame.Surface:
+    def table(self, kind: str, size: tuple[int, int]) -> pygame.Surface:
         """The background `kind` (a key of TABLE_KINDS) at the window's size; only the last two are kept."""
-        key = (kind, size, dark)
+        key = (kind, size)
         found = self._tables.get(key)
         if found is None:
             if len(self._tables) > 1:
                 self._tables.pop(next(iter(self._tables)))
             shown, tint = TABLE_KINDS[kind]
-            found = self._tables.setdefault(key, self._pictures.table(shown, size, DARKENED if dark else tint))
+            found = self._tables.setdefault(key, self._pictures.table(shown, size, tint))
         return found
 
-
-DARKENED: RGB = (150, 156, 152)
-"""Share of the light, of 255, that a table keeps below a count."""
 
 TABLE_KINDS: dict[str, tuple[str, RGB | None]] = {
     "felt": ("felt", None),

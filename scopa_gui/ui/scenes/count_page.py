@@ -32,6 +32,7 @@ class DealCount(Page):
 
     name = "deal_count"
     in_match = True
+    light = 152
 
     def __init__(self, app: App, session: Session, scored: DealScored, done: Callable[[], None]) -> None:
         super().__init__(app)
@@ -101,7 +102,7 @@ class DealCount(Page):
 
     def background(self) -> pygame.Surface:
         """The table, darkened."""
-        return self.app.painter.table(self.app.settings.table, self.size, dark=True)
+        return self.app.background
 
     def compose(self, board: Board) -> None:
         """Two sides face each other; more stand in columns."""

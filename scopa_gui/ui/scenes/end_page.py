@@ -41,6 +41,7 @@ class MatchEnd(Page):
 
     name = "match_end"
     in_match = True
+    light = 152
 
     def __init__(self, app: App, session: Session) -> None:
         super().__init__(app)
@@ -65,7 +66,7 @@ class MatchEnd(Page):
 
     def background(self) -> pygame.Surface:
         """The table, darkened a little."""
-        return self.app.painter.table(self.app.settings.table, self.size, dark=True)
+        return self.app.background
 
     # ---- words
 

@@ -24,6 +24,8 @@ class Page(Scene):
 
     ground = "wood"
     """The table below the plaques."""
+    light = 255
+    """How much of its light the table keeps, of 255."""
     late_steps = 0
     """Steps of the board, from 1, that are added one a frame after the first: ornaments nobody waits for."""
     rings_default = True
@@ -86,6 +88,8 @@ class Page(Scene):
             return []
         ground = self.background()
         self._stage.begin()
+        if self.light < 255:
+            self._stage.shade(pygame.Rect((0, 0), self.size), self.light)
         self.show_on(self._stage, self.board)
         return self._stage.present(surface, ground, full)
 

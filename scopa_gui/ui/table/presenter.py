@@ -56,6 +56,11 @@ class Presenter:
         )
 
     @property
+    def idle(self) -> bool:
+        """Whether everything has been shown and everybody else has been asked."""
+        return self.settled and self._pumped == self.session.state_id
+
+    @property
     def acting(self) -> int:
         """The seat whose play is being shown, else the one to play."""
         if self._showing:

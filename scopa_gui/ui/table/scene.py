@@ -191,6 +191,17 @@ class TableScene(Scene):
         return self.presenter.settled
 
     @property
+    def resting(self) -> bool:
+        """Whether only the person at the screen can change anything now."""
+        named = self.hover_id is None or not self.pulses.about_to_name
+        return self.ready and named and not self._warm and self.board.gliding.done and self.presenter.idle
+
+    @property
+    def woken(self) -> bool:
+        """Whether the match has gone on without an event here."""
+        return not self.session.is_current
+
+    @property
     def prompt(self) -> Prompt | None:
         """The open question."""
         return self.decisions.prompt
