@@ -15,11 +15,11 @@ from scopa_gui.ui.scenes.board import Board, Placed, Sink, Widget
 from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.page import GROWTH_STEP
+from scopa_gui.ui.scenes.replay_app import BAR_H
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.replay_page import ReplayScene
 
-BAR_H = 66.0
 SLIDER = "position"
 _BUTTON = 44.0
 _PACE_ARROWS: dict[str, int] = {"slow": 1, "normal": 2, "fast": 3, "off": 0}
@@ -33,7 +33,7 @@ _PACE_NAMES: dict[str, str] = {
 
 def compose_bar(scene: ReplayScene) -> Board:
     """The bar at the lower edge of the window, with text as large as there is room for."""
-    app = scene.app
+    app = scene.whole
     growth = app.painter.text_scale
     while True:
         board = Board(app.painter, app.sprites, app.stack.size, growth)
@@ -61,7 +61,7 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
             item.show(sink, state)
         if ring is not None:
             rect = ring.element.rect
-            sink.baked(scene.app.painter.focus(rect.w, rect.h, ring.ring, scene.pulses.breath), rect.x, rect.y)
+            sink.baked(scene.whole.painter.focus(rect.w, rect.h, ring.ring, scene.pulses.breath), rect.x, rect.y)
 
 
 def _compose(board: Board, scene: ReplayScene) -> None:

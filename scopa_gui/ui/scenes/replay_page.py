@@ -15,11 +15,12 @@ from scopa_gui.game.library import trouble
 from scopa_gui.rules.errors import RulesError
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point, Role
-from scopa_gui.ui.layout import Rect, Space, guide_button, menu_button, space_of
+from scopa_gui.ui.layout import Rect, guide_button, menu_button
 from scopa_gui.ui.paint import plates
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes import board as menu
-from scopa_gui.ui.scenes.replay_bar import BAR_H, SLIDER, compose_bar, show_bar
+from scopa_gui.ui.scenes.replay_app import ReducedApp, table_space
+from scopa_gui.ui.scenes.replay_bar import SLIDER, compose_bar, show_bar
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import elements as table_elements
 from scopa_gui.ui.table.board import Board
@@ -78,6 +79,7 @@ class ReplayScene(TableScene):
 
     Attributes:
         film: where it stands.
+        whole: the App; ``app`` draws at the scale of the table above the bar.
         running: whether it plays by itself.
         pace: slow, normal, fast, or off (steps without motion).
     """
@@ -86,19 +88,21 @@ class ReplayScene(TableScene):
     in_match = False
 
     def __init__(self, app: App, record: Record, seat: int) -> None:
+        self.whole = app
+        self.reduced = ReducedApp(app)
         self.film = Film(record, seat)
         self.film_session = FilmSession(self.film)
         self.running = False
         self.pace = app.speed
         self.bar: menu.Board | None = None
         self._next_at = 0.0
-        super().__init__(app, self.film_session)
+        super().__init__(cast("App", self.reduced), self.film_session)
         self.renderer = ReplayRenderer(self)
         self._sit_down()
 
     def _sit_down(self) -> None:
         """Build the table as the viewer's seat sees it."""
-        self.board = Board(self.film.game, self.film.viewer, film_space(self.app.stack.size))
+        self.board = Board(self.film.game, self.film.viewer, table_space(self.app.stack.size))
         self.board.order = self.app.settings.hand_order
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
         self.furniture = Furniture(self.app.painter, self.session, self.board, self.presenter)
@@ -110,7 +114,8 @@ class ReplayScene(TableScene):
     def layout(self, size: tuple[int, int]) -> None:
         """The table takes the window down to the bar."""
         Scene.layout(self, size)
-        self.board.resize(film_space(size))
+        self.reduced.fit(size)
+        self.board.resize(table_space(size))
         self.renderer.flourish = None
         self.refresh()
 
@@ -242,7 +247,7 @@ class ReplayScene(TableScene):
             found = self.app.house.play_on(self.film.record, self.film.position, you, self.app.settings.profile)
         except (ArchiveError, RulesError) as error:
             words = trouble(error) if isinstance(error, ArchiveError) else _("The match is over here.")
-            self.app.stack.push(scenes.message(self.app, self.name, _("This match cannot go on"), words))
+            self.app.stack.push(scenes.message(self.whole, self.name, _("This match cannot go on"), words))
             return
         self.app.open_table(found)
 
@@ -253,6 +258,14 @@ class ReplayScene(TableScene):
             self.app.to_title()
         else:
             self.app.stack.pop(self)
+
+    def open_guide(self) -> None:
+        """The cards guide, over the whole window."""
+        self.app.stack.push(scenes.guide(self.whole, self.name, self.session))
+
+    def open_log(self) -> None:
+        """What has happened so far, over the whole window."""
+        self.app.stack.push(scenes.log(self.whole, self.name, self.session))
 
     def open_menu(self) -> None:
         """There is no menu here: leave."""
@@ -306,14 +319,8 @@ class ReplayScene(TableScene):
         self._pull(element, at[0])
 
     def _pull(self, element: Element, x: int) -> None:
-        replay, inset = self.film.replay, self.app.painter.px(14)
+        replay, inset = self.film.replay, self.whole.painter.px(14)
         share = (x - element.rect.x - inset) / max(1, element.rect.w - 2 * inset)
         position = replay.first + round(min(max(share, 0.0), 1.0) * (replay.last - replay.first))
         if position != self.film.position:
             self.jump(position)
-
-
-def film_space(size: tuple[int, int]) -> Space:
-    """The logical space of the table above the bar."""
-    space = space_of(size)
-    return space._replace(h=space.h - BAR_H)
