@@ -105,12 +105,13 @@ def read_match_file(path: Path) -> Record:
 def _parse(text: str) -> Record:
     """The match of a text, which is refused with the code ``sum`` if it is not as it was exported.
 
-    A text without a checksum was written by hand: its entries need only follow the rules.
+    Where the rules find what is wrong, the error names that line. A text without a checksum was written by hand: its
+    entries need only follow the rules.
     """
-    lines = text.splitlines()
-    if len(lines) > 1 and lines[1].startswith(_SUM) and lines[1].removeprefix(_SUM).strip() != _sum(lines[2:]):
-        raise Unreadable("sum", line=2)
     record = parse_match(text)
+    lines = text.splitlines()
+    if lines[1].startswith(_SUM) and lines[1].removeprefix(_SUM).strip() != _sum(lines[2:]):
+        raise Unreadable("sum", line=2)
     return replace(record, tags=tuple(tag for tag in record.tags if f"{tag[0]}: " != _SUM))
 
 

@@ -141,6 +141,22 @@ def test_a_damaged_file_is_told_by_one_sentence_with_its_line(tmp_path: Path, wh
     assert in_head or told.startswith(f"Line {line}: "), told
 
 
+def test_an_export_that_was_changed_names_the_line_or_says_that_it_was_changed(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    path = export_to(here.archive, finished(here), tmp_path / "out")
+    lines = path.read_text(encoding="utf-8").split("\n")
+    play = next(n for n, line in enumerate(lines) if line.startswith("0: "))
+    for changed, told in (
+        ([*lines[:play], "0: nonsense", *lines[play + 1 :]], f"Line {play + 1}: "),
+        ([line.replace("Anna", "Eve") for line in lines], "Line 2: The file was changed or cut after it was exported."),
+        (lines[: play + 3], "Line 2: The file was changed or cut after it was exported."),
+    ):
+        path.write_text("\n".join(changed), encoding="utf-8")
+        with pytest.raises(Unreadable) as caught:
+            keep_file(here.archive, path)
+        assert trouble(caught.value).startswith(told)
+
+
 @pytest.mark.parametrize("code", LANGUAGES)
 def test_every_language_has_a_sentence_for_a_bad_file(tmp_path: Path, code: str) -> None:
     path = tmp_path / "picture.txt"
