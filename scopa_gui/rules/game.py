@@ -75,9 +75,8 @@ class Game:
         self._hash = hash((ruleset, players))
 
     def __eq__(self, other: object) -> bool:
-        if self is other:
-            return True
-        return isinstance(other, Game) and (self.ruleset, self.players) == (other.ruleset, other.players)
+        same = self is other
+        return same or (isinstance(other, Game) and (self.ruleset, self.players) == (other.ruleset, other.players))
 
     def __hash__(self) -> int:
         return self._hash

@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import sys
 from itertools import product
 from random import Random
-from time import perf_counter
+from time import process_time
 
 import pytest
 
-from scopa_gui.rules.captures import all_captures, same_cards
+from scopa_gui.rules.captures import all_captures, same_cards, sums
 from scopa_gui.rules.cards import Card, CardSet, card_text, cards_in, parse_card, parse_cards, set_of, sort_key
 from scopa_gui.rules.deal import Play, apply, legal_moves
 from scopa_gui.rules.errors import Illegal
@@ -123,14 +124,16 @@ def test_choices_come_with_fewer_cards_first_then_by_suit_and_rank() -> None:
 
 
 def test_sb_164_a_table_of_twenty_cards_is_no_trouble() -> None:
+    limit = 0.05 if sys.gettrace() is None else 1.0
     for table in (
         "Ad 2d 3d 4d 5d 6d 7d Ac 2c 3c 4c 5c 6c",
         "Ad 2d 3d 4d 5d Ac 2c 3c 4c 5c As 2s 3s 4s 5s Ab 2b 3b 4b 5b",
     ):
         cards = list(parse_cards(table))
-        start = perf_counter()
+        sums.cache_clear()
+        start = process_time()
         found = all_captures(CLASSIC)(set_of(cards), parse_card("Rb"))
-        assert perf_counter() - start < 0.05
+        assert process_time() - start < limit
         assert len(found) == ways(cards, 10)
 
 

@@ -98,6 +98,17 @@ def test_packets_of_three_and_the_layout_last() -> None:
     assert later.table == deal.table
 
 
+@pytest.mark.parametrize(
+    ("deck", "dealer", "code"),
+    [(range(39), 0, "deck"), ([*range(39), 38], 0, "deck"), ([*range(1, 41)], 0, "deck"), (range(40), 2, "dealer"),
+     (range(40), -1, "dealer")],
+)  # fmt: skip
+def test_a_wrong_pack_or_dealer_is_refused(deck: list[Card], dealer: int, code: str) -> None:
+    with pytest.raises(Illegal) as refused:
+        new_deal(game_with(), deck, dealer)
+    assert refused.value.code == code
+
+
 def test_single_cards_go_round() -> None:
     deal = new_deal(game_with(deal_style="one_by_one"), range(40), dealer=1)
     assert [cards_in(hand) for hand in deal.hands] == [[0, 2, 4], [1, 3, 5]]
