@@ -22,6 +22,9 @@ UNROLL = (0.2, 0.5, 0.8, 1.0)
 
 RIBBON = (400, 96)
 
+LARGE_SCALE = 2.0
+"""Above this scale every other frame is left out: they are large, and memory counts more."""
+
 
 class Flourish:
     """Frames of one sweep at the painter's scale; `prepare` bakes them one at a time.
@@ -44,12 +47,13 @@ class Flourish:
     def prepare(self) -> Iterator[None]:
         """Bake all frames, yielding after each so that the caller may spread the work."""
         px = self._painter.px
-        for part in GROWTH:
+        coarse = 2 if self._painter.scale > LARGE_SCALE else 1
+        for part in GROWTH[::coarse]:
             side = px(SUN_SIDE * part)
             self.sun.append(_centred(self._painter.uncached("ui/sunburst.png", side, side).surface))
             yield
         stick = self._painter.uncached("ui/broom_big.png", px(BROOM_HEIGHT), px(BROOM_HEIGHT)).surface
-        for angle in SWING:
+        for angle in SWING[::coarse]:
             self.broom.append(_centred(pygame.transform.rotozoom(stick, -angle, 1.0)))
             yield
         w, h = RIBBON
