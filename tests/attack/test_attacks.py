@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 
-from tests.attack.attacks import FULL_COUNTS, attack_named
+from tests.attack.attacks import attack_named
 
 SHORT_COUNTS = {"badfiles": 60, "diskfull": 3, "kill": 4, "longrun": 70, "twocopies": 3}
 
