@@ -25,11 +25,11 @@ JAWS: Final[dict[str, Sequence[Point]]] = {
 """Lower half of the three-quarter face, from the far cheek by the chin to the near ear."""
 
 NOSES: Final[dict[str, Sequence[Point]]] = {
-    "small": ((-7.6, -31), (-8.8, -26), (-12.2, -20.6), (-10.4, -18), (-7.2, -18.8)),
-    "snub": ((-7.4, -31), (-8.4, -26), (-13, -22.4), (-12.2, -18.6), (-7.4, -18.4)),
-    "straight": ((-7.2, -35), (-8.6, -27), (-12.8, -20), (-10.8, -17.2), (-7, -18.2)),
-    "long": ((-7.2, -35), (-9.6, -27), (-14.2, -18.6), (-12, -15.8), (-7, -17)),
-    "hooked": ((-7.2, -35.4), (-11.4, -29.5), (-14.6, -21.4), (-13, -16.2), (-7.6, -18)),
+    "small": ((-6.0, -31), (-7.2, -26.4), (-11.6, -20.8), (-10.2, -18), (-7, -18.8)),
+    "snub": ((-6.0, -31), (-7.0, -26.8), (-12.8, -22.2), (-12.2, -18.4), (-7.4, -18.2)),
+    "straight": ((-5.2, -35), (-6.4, -29), (-9.2, -24), (-13, -19.6), (-10.8, -16.8), (-7, -18)),
+    "long": ((-5.4, -35.4), (-6.6, -28.8), (-9.8, -22.6), (-13.8, -17.6), (-11.8, -15), (-7, -16.8)),
+    "hooked": ((-5.0, -35.6), (-7.4, -30.2), (-11.6, -25), (-14.6, -19.6), (-13, -15.8), (-7.6, -17.6)),
 }
 """One stroke from the brow to the nostril, three-quarter view."""
 
@@ -73,13 +73,13 @@ def _three_quarter_features(art: Drawing, face: Face, area: Region) -> None:
     weight, tilt = face.brow
     kind = EYES[face.eye]
     eye(art, 3.6, -29.4, 5.3, face.gaze, kind, area)
-    eye(art, -12.4, -29.4, 3.7, face.gaze, kind, area)
+    eye(art, -12.9, -29.4, 3.4, face.gaze, kind, area)
     brow(art, 4.4, -36.4, 6.8, weight, tilt, -1)
-    brow(art, -12.3, -36.4, 3.9, weight * 0.85, tilt, 1)
+    brow(art, -12.6, -36.4, 3.7, weight * 0.85, tilt, 1)
     art.line(NOSES[face.nose], 2.3 if art.detail == Detail.SMALL else 1.9, (0.2, 1, 0.6), peak=0.6)
     art.line([(-4.4, -21.4), (-3.4, -18.8), (-5.4, -17.4)], 1.3, (0.2, 1, 0.4), detail=Detail.MID)
-    for y in (-30, -27.4, -24.8):
-        art.line([(-9, y), (-6.6, y + 1.6), (-5.6, y + 4)], 0.8, (0.9, 0.7, 0.1), clip=area, detail=Detail.FULL)
+    for y in (-27.4, -25, -22.6) if not art.mirrored else ():
+        art.line([(-7.4, y), (-5.4, y + 1.2), (-4.2, y + 3)], 0.8, (0.9, 0.7, 0.1), clip=area, detail=Detail.FULL)
     if face.jaw == "gaunt":
         art.line([(13, -21), (8, -14), (6, -7)], 1.2, (0.2, 1, 0.2), clip=area, detail=Detail.MID)
     if face.aged:
