@@ -14,7 +14,7 @@ BACK = "back"
 TWIN_BACK = "back_red"
 
 _PAPER = "paper.png"
-_MASTERS_BYTES = 14_000_000
+_MASTERS_BYTES = 10_000_000
 
 
 def optical_size(width: float) -> int:
@@ -25,8 +25,10 @@ def optical_size(width: float) -> int:
 class Deck:
     """One deck's folder. Only the masters used last are kept; scaled cards are cached by `sprites`."""
 
-    def __init__(self, folder: Path) -> None:
+    def __init__(self, folder: Path, *, plain: bool = False) -> None:
+        """A deck's folder; `plain` prints on pure white instead of the deck's paper."""
         self.folder = folder
+        self.plain = plain
         self._papers: dict[int, pygame.Surface] = {}
         self._masters: OrderedDict[tuple[str, int], pygame.Surface] = OrderedDict()
         self._bytes = 0
@@ -68,7 +70,7 @@ class Deck:
     def _paper(self, size: int) -> pygame.Surface | None:
         if size not in self._papers:
             path = self.folder / _PAPER
-            if not path.exists():
+            if self.plain or not path.exists():
                 return None
             sheet = pygame.image.load(path).convert()
             self._papers[size] = pygame.transform.smoothscale(sheet, card_size(size))

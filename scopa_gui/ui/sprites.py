@@ -17,7 +17,7 @@ from scopa_gui.ui.paint.palette import FELT, INK
 
 CORNER = 0.052
 """Radius of a card's corner by its width."""
-BYTES_AT_ONE = 28_000_000
+BYTES_AT_ONE = 24_000_000
 
 
 class Look(Enum):
@@ -53,12 +53,20 @@ class CardSprites:
     def __init__(self, deck: Deck, painter: Painter) -> None:
         self.deck = deck
         self.painter = painter
-        self.show_values = True
         self._store = Store(BYTES_AT_ONE)
         self.resize()
 
+    @property
+    def show_values(self) -> bool:
+        """Whether the value stands in the corner of each card."""
+        return self.painter.dress.indices != "off"
+
     def resize(self) -> None:
-        """The painter's scale has changed, or values are switched on or off: forget everything."""
+        """The painter's scale or dress has changed: forget everything, and take up another deck if it asks for one."""
+        dress = self.painter.dress
+        folder = self.deck.folder.with_name(dress.folder)
+        if (folder, dress.contrast) != (self.deck.folder, self.deck.plain):
+            self.deck = Deck(folder, plain=dress.contrast)
         self._store.clear()
         self._store.limit = round(BYTES_AT_ONE * min(2.2, max(1.0, self.painter.scale**2 * 0.7)))
 
@@ -75,7 +83,7 @@ class CardSprites:
         """
         pixels = max(4, round(width * self.painter.scale))
         badge = self.show_values and width >= 30
-        key = (code, pixels, angle, look, value, badge)
+        key = (code, self.painter.dress, pixels, angle, look, value, badge)
         return self._store.get(key, lambda: self._bake(code, pixels, angle, look, value, badge))
 
     def shadow(self, width: float, angle: float, height: float) -> Baked:
@@ -97,8 +105,11 @@ class CardSprites:
         turned = angle % 360 not in (0.0, 90.0, 180.0, 270.0)
         size = optical_size(pixels) if turned else pixels
         zoom = size / pixels
-        face = self.deck.master(code, size) if turned else self.deck.scaled(code, pixels)
+        picture = self.painter.dress.picture(code)
+        face = self.deck.master(picture, size) if turned else self.deck.scaled(picture, pixels)
         w, h = face.get_size()
+        if self.painter.dress.contrast:
+            face = self._edged(face, scale * zoom)
         if look in _GREY:
             face = self._greyed(face, look)
         printed = rank_and_suit(code)
@@ -108,7 +119,7 @@ class CardSprites:
             self._frame(sheet, w, h, rim, scale * zoom, size)
         sheet.blit(face, (rim, rim), special_flags=pygame.BLEND_PREMULTIPLIED)
         if printed is not None and badge:
-            self._stamp(sheet, printed, value, pixels, zoom, rim, angle, look)
+            self._stamp(sheet, code, value, pixels, zoom, rim, angle, look)
         if turned:
             sheet = pygame.transform.rotozoom(sheet, -angle, 1 / zoom)
         elif angle % 360:
@@ -120,6 +131,15 @@ class CardSprites:
             return math.ceil(13.5 * unit)
         radius = badge_radius(width / unit) * unit
         return math.ceil(0.14 * radius + 3.0 * unit) if badge else 2
+
+    def _edged(self, face: pygame.Surface, unit: float) -> pygame.Surface:
+        """An ink line along the card's edge, for high contrast."""
+        edged = face.copy()
+        w, h = face.get_size()
+        line = max(1, round(2.6 * unit))
+        corner = max(1, round(CORNER * w))
+        pygame.draw.rect(edged, (*INK, 255), (0, 0, w, h), line, border_radius=corner)
+        return edged
 
     def _greyed(self, face: pygame.Surface, look: Look) -> pygame.Surface:
         """Less colour, some felt over it, hatched if the card fits nothing."""
@@ -174,7 +194,7 @@ class CardSprites:
     def _stamp(
         self,
         sheet: pygame.Surface,
-        printed: tuple[int, int],
+        code: str,
         value: int | None,
         pixels: int,
         zoom: float,
@@ -183,9 +203,14 @@ class CardSprites:
         look: Look,
     ) -> None:
         """The value in the upper left corner; upright also on a card that lies crosswise."""
+        printed = rank_and_suit(code)
+        assert printed is not None
         rank, suit = printed
         logical = badge_radius(pixels / self.painter.scale)
-        badge = self.painter.badge(value or rank, suit, logical)
+        if self.painter.dress.indices == "value_and_suit":
+            badge = self.painter.index(value or rank, suit, self.painter.dress.letter(code), logical)
+        else:
+            badge = self.painter.badge(value or rank, suit, logical)
         picture = badge.surface
         if look in _GREY:
             picture = _dimmed(picture, 0.84)
