@@ -27,6 +27,22 @@ def test_the_lobby_is_whole_at_every_size_and_rating(tmp_path: Path, size: tuple
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", [150, 200])
+def test_large_text_is_shown_part_by_part(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    scene: Any = desk(tmp_path, size, text, empty=True).show(scenes.lobby)
+    scene.rating = 1900.0
+    reached = set()
+    for _part in scene.parts():
+        scene.recompose()
+        assert_whole(scene, size)
+        assert_apart(scene)
+        assert scene.text_growth >= min(text / 100, 1.6) - 0.21
+        reached |= {element.id for element in scene.elements() if element.takes_focus}
+        scene.turn_part(1)
+    assert {"back", "play", "you", "players", "statistics", "sit:pro"} <= reached
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", TEXTS)
 def test_the_credits_are_whole_at_every_size(tmp_path: Path, size: tuple[int, int], text: int) -> None:
     scene: Any = desk(tmp_path, size, text, empty=True).show(scenes.credits)

@@ -123,8 +123,8 @@ class LensPage(OpenedPage):
         """A painter of a larger scale, and its cards; kept while the scale is the same."""
         if self._lens is None or self._cards is None or self._lens.scale != scale:
             self._lens = Painter(assets_root(), scale)
+            self._lens.dress = self.app.painter.dress
             self._cards = CardSprites(self.app.sprites.deck, self._lens)
-        self._cards.show_values = self.app.sprites.show_values
         return self._lens, self._cards
 
     def _bar(self, growth: float) -> Board:

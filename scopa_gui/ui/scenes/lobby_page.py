@@ -14,7 +14,8 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
+from scopa_gui.ui.scenes.history_base import size_for
+from scopa_gui.ui.scenes.history_lens import LensPage, Part
 from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
@@ -33,7 +34,7 @@ _REASONS: dict[str, str] = {
 }
 
 
-class Lobby(OpenedPage):
+class Lobby(LensPage):
     """Titles at the left, opponents at the right. Your name opens your progress."""
 
     name = "lobby"
@@ -63,10 +64,7 @@ class Lobby(OpenedPage):
         board.plaque(40, 84, 560, 612, 16)
         board.ribbon(320, 58, _("Your place"), "red", 28)
         self._you(board)
-        top = 226.0 + 8 * (board.growth - 1)
-        step = (680 - top) / len(BANDS)
-        for place, found in enumerate(reversed(BANDS)):
-            self._band(board, found, top + place * step, step)
+        self._bands(board, 226.0 + 8 * (board.growth - 1), 680)
         board.plaque(626, 84, 614, 612, 16)
         board.ribbon(933, 58, _("At the tables"), "green", 28)
         for place, kind in enumerate(OPPONENTS):
@@ -77,6 +75,41 @@ class Lobby(OpenedPage):
         board.button("players", 214, 722, 280, 52, _("Who is playing?"), self.players, size=20)
         board.button("statistics", 518, 722, 260, 52, _("Your progress"), self.statistics, size=20)
         board.button("play", 950, 716, 290, 60, _("Play"), self.play, "red", size=27, default=True)
+
+    def parts(self) -> list[Part]:
+        """You, the titles, and each opponent by itself."""
+        opponents = [Part((616, 52, 634, 298), partial(self._alone, kind=kind)) for kind in OPPONENTS]
+        return [Part((30, 52, 580, 236), self._you_alone), Part((30, 52, 580, 410), self._bands_alone), *opponents]
+
+    def compose_bar(self, board: Board, left: float, right: float) -> None:
+        """The way to a match."""
+        board.button("play", left, 722, right - left, 52, _("Play"), self.play, "red", size=27, default=True)
+
+    def _you_alone(self, board: Board) -> None:
+        """You on a plaque, with what the row of buttons has no room for."""
+        board.plaque(40, 84, 560, 190, 16)
+        board.ribbon(320, 58, _("Your place"), "red", 28)
+        self._you(board)
+        board.button("players", 70, 216, 240, 44, _("Who is playing?"), self.players, size=17)
+        board.button("statistics", 330, 216, 240, 44, _("Your progress"), self.statistics, size=17)
+
+    def _bands_alone(self, board: Board) -> None:
+        """The titles on a plaque."""
+        board.plaque(40, 84, 560, 366, 16)
+        board.ribbon(320, 58, _("Titles"), "red", 28)
+        self._bands(board, 112, 440)
+
+    def _alone(self, board: Board, kind: str) -> None:
+        """An opponent on a plaque."""
+        board.plaque(626, 84, 614, 254, 16)
+        board.ribbon(933, 58, _("At the tables"), "green", 28)
+        self._opponent(board, kind, 118)
+
+    def _bands(self, board: Board, top: float, bottom: float) -> None:
+        """All titles, the highest on top."""
+        step = (bottom - top) / len(BANDS)
+        for place, found in enumerate(reversed(BANDS)):
+            self._band(board, found, top + place * step, step)
 
     def _you(self, board: Board) -> None:
         """Portrait, name and rating; the name opens the statistics."""
@@ -123,11 +156,11 @@ class Lobby(OpenedPage):
                 points=max(1, round(above.threshold - self.rating)), title=_(above.title)
             )
         board.still(lambda: board.painter.lozenge(8 if here else 5, RED), 100, middle)
-        base = middle + (0 if missing else 7) * grown
+        base = middle + (-4 if missing else 7) * grown
         room = 540 - board.wide(figure, "text", 18) - 140
         board.say(128, base, title, "head", 22, INK, width=room, quiet=True)
         if missing:
-            board.say(128, base + 22 * grown, missing, "italic", 16, INK, width=room + 60, quiet=True)
+            board.say(128, base + 20 * grown, missing, "italic", 16, INK, width=room + 60, quiet=True)
         board.say(546, middle + 7 * grown, figure, "text", 18, INK if here else MUTE, "r", quiet=True)
         words = [title, figure, _("your title") if here else "", missing]
         board.text_element(64, top + 3, 512, step - 6, ", ".join(filter(None, words)), f"band:{found.threshold}")
@@ -145,13 +178,13 @@ class Lobby(OpenedPage):
         board.say(1206, top + 36, rating, "number", 28, INK, "r", fixed=True, name=f"rating:{kind}")
         if kind in DECLINES_ABOVE:
             limit = _("plays up to {rating}").format(rating=DECLINES_ABOVE[kind])
-            base = top + 38 + 14 * grown
+            base = top + 42 + 13 * grown
             board.say(1206, base, limit, "italic", 15, MUTE, "r", width=220, name=f"limit:{kind}")
         words = _(_GREETINGS[kind])
         if refuses:
             words = _(_REASONS[kind]).format(name=bot_name(OPPONENTS[OPPONENTS.index(kind) + 1]))
         ink, lowest = INK if refuses else MUTE, top + 126
-        base = top + 42 + 31 * grown
+        base = top + 44 + 31 * grown
         board.paragraph(806, base, 400, words, "italic", 17, ink, lead=1.22, bottom=lowest, name=f"word:{kind}")
         label = _("Not today") if refuses else _("Sit down")
         board.button(

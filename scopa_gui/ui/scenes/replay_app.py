@@ -26,14 +26,12 @@ class ReducedApp:
     def __init__(self, app: App) -> None:
         self.whole = app
         self.painter = Painter(assets_root(), table_space(app.stack.size).s, app.painter.text_scale)
+        self.painter.dress = app.painter.dress
         self.sprites = CardSprites(app.sprites.deck, self.painter)
-        self.sprites.show_values = app.sprites.show_values
 
     def fit(self, size: tuple[int, int]) -> None:
         """The window has so many pixels now, or another text size."""
         self.painter.resize(table_space(size).s, self.whole.painter.text_scale)
-        self.sprites.deck = self.whole.sprites.deck
-        self.sprites.show_values = self.whole.sprites.show_values
         self.sprites.resize()
 
     def __getattr__(self, name: str) -> Any:
