@@ -65,7 +65,13 @@ _COMMANDS: dict[str, Callable[[list[str]], int]] = {"arena": _arena, "verify": _
 
 
 def _parser() -> argparse.ArgumentParser:
-    parser = _Parser(prog="scopa-gui", description="Scopa, the Italian card game.", allow_abbrev=False)
+    parser = _Parser(
+        prog="scopa-gui",
+        description="Scopa, the Italian card game.",
+        epilog="Further: scopa-gui replay FILE shows an exported match, scopa-gui verify FILE checks it, scopa-gui arena "
+        "A B lets two opponents play each other.",
+        allow_abbrev=False,
+    )
     add = parser.add_argument
     add("--variant", metavar="ID", help="start a match of this variant at once, e.g. classic2, cirulla")
     add("--players", type=int, metavar="N", help="number of players")
