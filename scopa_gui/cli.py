@@ -68,8 +68,8 @@ def _parser() -> argparse.ArgumentParser:
     parser = _Parser(
         prog="scopa-gui",
         description="Scopa, the Italian card game.",
-        epilog="Further: scopa-gui replay FILE shows an exported match, scopa-gui verify FILE checks it, scopa-gui arena "
-        "A B lets two opponents play each other.",
+        epilog="Further: scopa-gui replay FILE shows an exported match, scopa-gui verify FILE checks it,"
+        " scopa-gui arena A B lets two opponents play each other.",
         allow_abbrev=False,
     )
     add = parser.add_argument
