@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 from scopa_gui.game.texts import Teller
-from scopa_gui.rules.cards import Card
 from scopa_gui.rules.deal import Phase
-from scopa_gui.rules.events import DealScored, Event, MatchOver, Played, see
+from scopa_gui.rules.events import Event, see
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.record import Deck, MatchState, Record, new_match, step
 from scopa_gui.rules.view import View
@@ -57,13 +56,6 @@ class Replay:
         found = self._events[position]
         return found if all_open else tuple(see(event, seat) for event in found)
 
-    def played(self, position: int) -> tuple[Card, ...]:
-        """The card that was played to reach a position and what it took, or nothing."""
-        for event in self._events[position]:
-            if isinstance(event, Played):
-                return (event.card, *event.take)
-        return ()
-
     # ---- landmarks
 
     @property
@@ -83,22 +75,7 @@ class Replay:
         """The number of the deal at a position, from 1."""
         return self._states[position].deal_no
 
-    def scored(self, position: int) -> DealScored | None:
-        """The count, if a deal was counted to reach the position."""
-        return next((event for event in self._events[position] if isinstance(event, DealScored)), None)
-
-    def is_over(self, position: int) -> bool:
-        """Whether the match is over at a position."""
-        return any(isinstance(event, MatchOver) for event in self._events[position])
-
     # ---- words
-
-    def texts(self, position: int, teller: Teller, *, all_open: bool = False) -> list[str]:
-        """What has happened up to a position, a sentence each, oldest first, as the teller's viewer saw it."""
-        told = []
-        for number in range(self.first, position + 1):
-            told += self.line(number, teller, all_open=all_open)
-        return told
 
     def line(self, position: int, teller: Teller, *, all_open: bool = False) -> list[str]:
         """The sentences of the entry that led to a position."""

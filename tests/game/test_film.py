@@ -1,0 +1,121 @@
+"""A film of every variant: all that a seat saw, nothing more until cards are opened, forwards and backwards."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+from random import Random
+
+import pytest
+
+from scopa_gui.game.controller import Update
+from scopa_gui.game.film import Film
+from scopa_gui.game.intents import TakeBack
+from scopa_gui.rules.events import Dealt, see
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.record import Record
+from tests.game.playing import ListJournal, advance, one_deal, play_out, table, until, wish
+
+
+def record_of(preset: str, players: int | None = None, seed: int = 3) -> Record:
+    match = table(one_deal(preset), players, seed=seed, journal=ListJournal())
+    play_out(match, Random(seed))
+    return match.record
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_every_variant_can_be_watched_from_every_seat(preset: str) -> None:
+    film = Film(record_of(preset), 0)
+    for seat in range(film.game.players):
+        film.viewer = seat
+        film.go(0)
+        while True:
+            view = film.view()
+            assert view.legal == ()
+            assert view.seat == seat
+            state = film.replay.state(film.position)
+            assert view == state.view(seat)._replace(legal=())
+            if not film.forward():
+                break
+        assert film.position == film.replay.last
+        assert film.view().winners
+
+
+def test_steps_tell_what_the_seat_saw_and_open_cards_tell_all() -> None:
+    film = Film(record_of("classic2"), 1)
+    hidden = film.replay.events(film.replay.first, 1)
+    assert hidden == tuple(see(event, 1) for event in film.replay.events(film.replay.first, None, all_open=True))
+    dealt = next(event for event in hidden if isinstance(event, Dealt))
+    assert isinstance(dealt.hands[0], int)
+    assert not isinstance(dealt.hands[1], int)
+    film.all_open = True
+    opened = film.view()
+    assert all(cards.bit_count() == count for cards, count in zip(opened.shown, opened.hand_counts, strict=True))
+
+
+def test_a_step_is_told_once_and_a_jump_tells_nothing() -> None:
+    film = Film(record_of("classic2"), 0)
+    assert film.forward()
+    (update,) = film.updates()
+    assert isinstance(update, Update)
+    assert (update.state_id, update.view) == (film.position, film.view())
+    assert film.updates() == []
+    film.forward()
+    film.go(film.position - 1)
+    assert film.updates() == []
+
+
+def test_positions_outside_the_film_are_its_ends() -> None:
+    film = Film(record_of("classic2"), 0)
+    film.go(-50)
+    assert film.at_start
+    film.go(10**6)
+    assert film.at_end
+    assert not film.forward()
+
+
+def test_the_log_grows_forwards_and_shrinks_backwards() -> None:
+    film = Film(record_of("cirulla"), 0)
+    logs = [film.log()]
+    while film.forward():
+        logs.append(film.log())
+    for earlier, later in pairwise(logs):
+        assert later[: len(earlier)] == earlier
+    for expected in reversed(logs):
+        assert film.log() == expected
+        film.go(film.position - 1)
+    assert film.texts == logs[0][-20:]
+
+
+def test_a_match_of_several_deals_has_a_landmark_for_each(tmp_path: Path) -> None:
+    match = table(PRESETS["classic2"].changed({"end_mode": "fixed_hands", "fixed_hands": 3}), 2)
+    play_out(match, Random(1))
+    film = Film(match.record, 0)
+    starts = film.replay.deals
+    assert [film.replay.deal_no(start) for start in starts] == list(range(1, len(starts) + 1))
+    film.go(starts[1] + 4)
+    assert film.deal_before() == starts[1]
+    film.go(starts[1])
+    assert film.deal_before() == starts[0]
+    assert film.deal_after() == starts[2]
+    film.go(starts[-1])
+    assert film.deal_after() == film.replay.last
+
+
+def test_what_was_taken_back_is_watched_as_it_was() -> None:
+    match = table()
+    until(match, "human")
+    advance(match, Random(2))
+    until(match, "human")
+    match.submit(wish(match, TakeBack))
+    match.updates()
+    film = Film(match.record, 0)
+    film.go(film.replay.last)
+    assert film.view() == match.view()._replace(legal=())
+    assert film.log()[-1] == "Moves are taken back."
+
+
+def test_a_record_without_a_pack_is_no_film() -> None:
+    record = record_of("classic2")
+    with pytest.raises(ValueError, match="no pack"):
+        Film(Record(record.ruleset, record.players, record.dealer, record.seats, (), record.tags), 0)
