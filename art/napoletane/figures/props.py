@@ -91,8 +91,8 @@ def dagger(art: Drawing, length: float = 64) -> None:
 
 
 def purse(art: Drawing) -> None:
-    """Gathered money purse hanging from (0, 0): 34 wide, 44 tall, with a tassel."""
-    strap(art, [(-3, -10), (0, 4)], 3.4, "red", line=1.3)
+    """Gathered money purse below (0, 0), on a strap from the upper left: 34 wide, 44 tall, with a tassel."""
+    strap(art, [(-19, -24), (-7, -12), (0, 4)], 3.6, "red", line=1.3)
     outline: list[Point] = [
         (-8, 4, 1), (-6, 9), (-16, 20), (-18, 32), (-9, 41), (5, 42), (16, 34), (15, 20), (7, 9), (9, 4, 1), (0, 7)
     ]

@@ -52,9 +52,11 @@ def peasant(art: Drawing) -> None:
     art.shape([(49, 29, 1), (57, 33, 1), (49, 52, 1), (42, 48, 1)], "silver", line=1.9, smooth=False)
     tube(art, [(4, -6, 10), (12, 8, 9), (25, 13, 7)], "cream", line=2.0)
     art.shape(art.circle(27, 20, 4.4 if not small else 5.2), "skin", line=1.8)
-    art.shape(art.circle(16, -15, 8), "skin", line=2.0)
+    art.shape(art.circle(25, -12, 2.8), "skin", line=1.8)
+    art.shape(art.circle(17, -14, 8), "skin", line=2.0)
     if not small:
-        art.ink(art.circle(20, -15, 1.2))
+        art.ink(art.circle(20.5, -12.6, 1.3))
+        art.line([(17.5, -8.4), (21, -9.4), (24, -8.8)], 1.6, (0.3, 1, 0.3))
     hat: list[Point] = [(0, -17, 1), (8, -23), (11, -31), (22, -29), (26, -19), (35, -11, 1), (20, -15), (8, -16)]
     art.shape(hat, "gold", line=2.1, hatch=Hatch(40, 5, 0.4, 2.4, 1.0))
     art.line([(10, -24), (17, -22), (25, -20)], 2.2, (1, 1, 1))
@@ -64,7 +66,7 @@ def felucca(art: Drawing) -> None:
     """A fishing boat under a striped lateen sail, 112 wide x 120 high; origin = centre."""
     small = art.detail == Detail.SMALL
     art.shape(art.circle(38, -42, 10), "gold", line=2.0)
-    art.shape([(-11, 26, 1), (-8, -56, 1), (-4, -56, 1), (-5, 26, 1)], "brown", line=1.9, smooth=False)
+    art.shape([(-11, 36, 1), (-8, -56, 1), (-4, -56, 1), (-5, 36, 1)], "brown", line=1.9, smooth=False)
     sail = art.shape(
         [(-54, 14, 1), (-36, -18), (8, -60, 1), (14, -34), (10, -6), (-2, 16, 1), (-28, 10)], "cream", line=2.3,
         hatch=Hatch(28, 10, 0.3, 2.7, 1.2),
