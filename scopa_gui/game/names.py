@@ -6,6 +6,14 @@ from collections.abc import Sequence
 
 from scopa_gui.game.i18n import _
 from scopa_gui.game.profiles import clean_name
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.ruleset import Ruleset
+
+
+def deck_names(deck: str, ruleset: Ruleset) -> DeckNames:
+    """Names of the cards of a deck (``napoletane``, ``french``) under some rules: in Chkobba the queen is 8."""
+    french = deck == "french"
+    return DeckNames(french, french and ruleset.cut_draw)
 
 
 def distinct_names(texts: Sequence[str]) -> tuple[str, ...]:

@@ -119,6 +119,7 @@ class App:
         self._describer = DescriptionFile(options.describe) if options.describe is not None else None
         self._apply_settings()
         self.painter.resize(self.s, self.text_scale)
+        self.sprites.resize()
         self._open_first_scene()
         if self._audio is None:
             self._audio = SilentAudio() if options.mute else MixerAudio(assets_root() / "sounds")
@@ -463,8 +464,11 @@ class App:
         return min(size[0] / 1280, size[1] / 800)
 
     def _apply_settings(self) -> None:
-        self._table_kind = self.settings.table
-        self.sprites.show_values = self.settings.indices != "off"
+        settings = self.settings
+        self._table_kind = settings.table
+        self.painter.dress = self.painter.dress._replace(
+            french=settings.deck == "french", indices=settings.indices, contrast=settings.high_contrast
+        )
 
     def _set_volumes(self) -> None:
         self.audio.set_volumes(self.settings.effects_volume / 100, self.settings.music_volume / 100)

@@ -8,7 +8,7 @@ from typing import Any
 
 from scopa_gui.game.controller import Controller, Refused, Update
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
-from scopa_gui.game.texts import Teller
+from scopa_gui.game.texts import DeckNames, Teller
 from scopa_gui.rules.deal import Cut, Declare, Play
 from scopa_gui.rules.view import View
 
@@ -90,6 +90,11 @@ class Session:
     def presented(self) -> None:
         """What is shown has been seen: the table and the bots may go on."""
         self.controller.presented(self.state_id)
+
+    def rename(self, names: DeckNames) -> None:
+        """Another deck is shown: tell everything anew by its names."""
+        self.controller.deck_names = names
+        self._retell()
 
     def _retell(self) -> None:
         told = self.controller.log()

@@ -47,6 +47,28 @@ def bake_badge(radius: float, ink: RGB, figure: Baked, scale: float) -> Baked:
     return Baked(picture, -half, -half, 0, 0)
 
 
+def bake_index(radius: float, ink: RGB, disc: Baked, word: Baked | None, icon: Baked, scale: float) -> Baked:
+    """Value disc with one or two smaller discs below it, a letter and the suit; its origin is the value disc's centre.
+
+    The picture reaches as far up as down, so that it can be turned about its middle.
+    """
+    small = radius * 0.78
+    first = radius + small * 0.72
+    count = 1 if word is None else 2
+    reach = math.ceil((first + small * (1 + 1.75 * (count - 1)) + 4) * scale)
+    canvas = Canvas(2 * reach, 2 * reach, scale, reach, reach)
+    places = [first + small * 1.75 * number for number in range(count)]
+    for y in places:
+        canvas.circle(CREAM, (0, y), small)
+        canvas.ring(ink, (0, y), small - 0.7, 1.4)
+    picture = with_shadow(canvas.finish(), 1.2 * scale, 0.45, (0.5 * scale, 1.5 * scale))
+    if word is not None:
+        stamped(picture, word, reach, reach + places[0] * scale)
+    icon.draw(picture, reach - icon.width / 2, reach + places[-1] * scale - icon.height / 2)
+    disc.draw(picture, reach, reach)
+    return Baked(picture, -reach, -reach, 0, 0)
+
+
 def bake_key_block(w: float, h: float, on: bool, figure: Baked, scale: float) -> Baked:
     """Ink block with the number of a choice; figure and rim are gold when it is the current one."""
     pad = math.ceil(2 * scale)

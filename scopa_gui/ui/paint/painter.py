@@ -9,15 +9,16 @@ import pygame
 
 from scopa_gui.ui.paint import graph, marks, medals, pictures
 from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.dress import Dress
 from scopa_gui.ui.paint.frames import Frame, Framer, band_frame, button_frame, plaque_frame
 from scopa_gui.ui.paint.grain import grain_sheet
 from scopa_gui.ui.paint.palette import (
     CREAM,
     GOLD,
+    INK,
     PAPER,
     RED,
     RGB,
-    SUIT_INKS,
     TONES,
     mix,
 )
@@ -36,6 +37,7 @@ class Painter(Writer):
         self._pictures = pictures.Pictures(assets_root)
         self._framer: Framer | None = None
         self._tables: dict[Hashable, pygame.Surface] = {}
+        self.dress = Dress()
         self.resize(scale, text_scale)
 
     def resize(self, scale: float, text_scale: float = 1.0) -> None:
@@ -43,6 +45,24 @@ class Painter(Writer):
         super().resize(scale, text_scale)
         self._framer = None
         self._tables.clear()
+
+    def text(
+        self,
+        string: str,
+        style: str = "text",
+        size: float = 18,
+        colour: RGB = INK,
+        *,
+        outline: RGB | None = None,
+        outline_width: float = 1.5,
+        max_width: float | None = None,
+        grow: bool = True,
+    ) -> Baked:
+        """One line, as `Writer.text` sets it, in ink where contrast must be high."""
+        ink = self.dress.words(colour)
+        return super().text(
+            string, style, size, ink, outline=outline, outline_width=outline_width, max_width=max_width, grow=grow
+        )
 
     def framer(self) -> Framer:
         """What bakes frames at the present scale."""
@@ -52,8 +72,8 @@ class Painter(Writer):
 
     # ---------------------------------------------------------------- frames
 
-    @staticmethod
     def frame(
+        self,
         radius: float,
         *,
         gems: bool | None = None,
@@ -63,7 +83,8 @@ class Painter(Writer):
         gem: RGB = GOLD,
     ) -> Frame:
         """What `plaque` bakes, for composites that print more on it before it is kept."""
-        return plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow, gem=gem)
+        paper = self.dress.paper(fill)
+        return plaque_frame(radius, gems=gems, inner=inner, fill=paper, shadow=shadow, gem=gem)
 
     def plaque(
         self,
@@ -78,7 +99,7 @@ class Painter(Writer):
         gem: RGB = GOLD,
     ) -> Baked:
         """A paper plaque of w x h pixels: radius 6 captions, 8 small, 10 score, 16 to 20 panels."""
-        frame = plaque_frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow, gem=gem)
+        frame = self.frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow, gem=gem)
         return self.keep(("plaque", w, h, frame), lambda: self.framer().bake(w, h, frame))
 
     def button(
@@ -184,13 +205,25 @@ class Painter(Writer):
 
     def badge(self, value: int, suit: int, radius: float) -> Baked:
         """Value disc of a card (suit 0 to 3: coins, cups, swords, clubs); origin is its centre."""
+        ink = self.dress.ink(suit)
 
         def bake() -> Baked:
-            ink = SUIT_INKS[suit]
             size = radius * (1.28 if value < 10 else 1.08)
             return marks.bake_badge(radius, ink, self.text(str(value), "number", size, ink, grow=False), self.scale)
 
-        return self.keep(("badge", value, suit, radius), bake)
+        return self.keep(("badge", value, ink, radius), bake)
+
+    def index(self, value: int, suit: int, letter: str, radius: float) -> Baked:
+        """Value disc with the suit below it, and a French figure's letter between; origin is the disc's centre."""
+        ink = self.dress.ink(suit)
+
+        def bake() -> Baked:
+            small = radius * 0.72
+            word = self.text(letter, "number", small * 1.3, ink, grow=False) if letter else None
+            icon = self.icon(self.dress.icon(suit), round(small * 1.5 * self.scale))
+            return marks.bake_index(radius, ink, self.badge(value, suit, radius), word, icon, self.scale)
+
+        return self.keep(("index", value, suit, letter, radius), bake)
 
     def key_block(self, word: str, on: bool = False, *, large: bool = False) -> Baked:
         """Ink block with a choice's number, 24 x 28 or 30 x 38 when `large`; origin top left."""

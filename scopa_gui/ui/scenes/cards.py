@@ -19,6 +19,7 @@ def card_code(card: Card) -> str:
 def plain_card(cards: CardSprites, code: str, width: float, angle: float = 0.0) -> Baked:
     """A card `width` logical units wide without badge, turned clockwise; its origin is its centre."""
     painter = cards.painter
+    code = painter.dress.picture(code)
     pixels = max(4, round(width * painter.scale))
 
     def bake() -> Baked:
@@ -34,7 +35,7 @@ def plain_card(cards: CardSprites, code: str, width: float, angle: float = 0.0) 
         w, h = face.get_size()
         return Baked(face, -(w // 2), -(h // 2), *card_size(pixels))
 
-    return painter.keep(("plain card", code, pixels, angle), bake)
+    return painter.keep(("plain card", cards.deck.folder.name, code, pixels, angle), bake)
 
 
 def ornament(

@@ -21,13 +21,19 @@ ICONS: dict[str, str] = {
 }
 """Icon of each kind of line."""
 
+SUITS_OF_KINDS: dict[str, int] = {
+    "coins": 0, "napola": 0, "scaletta_bassa": 0, "scaletta_alta": 0, "piccola": 0, "penalty": 3,
+}  # fmt: skip
+"""Kinds of lines whose icon is a suit, as the deck that is shown draws it."""
+
 MOST_COUNTERS = 4
 
 
 def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0) -> None:
     """The icon of a line."""
     if kind in ICONS:
-        board.icon(ICONS[kind], cx, cy, 36 * part)
+        suit = SUITS_OF_KINDS.get(kind)
+        board.icon(ICONS[kind] if suit is None else board.painter.dress.icon(suit), cx, cy, 36 * part)
 
 
 def points_of(board: Board, points: int, x: float, cy: float, align: int) -> None:

@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, card_text, face, value
 from scopa_gui.ui import layout
-from scopa_gui.ui.deck import BACK
+from scopa_gui.ui.deck import BACK, TWIN_BACK
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.flourish import Flourish
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
@@ -18,11 +18,14 @@ from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.pointing import named_element
 from scopa_gui.ui.table.prompts import call_out_place
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
+PACK, MATTA = 40, 80
+"""Cards from the first number on are those of the second pack, from the second on an announced wild seven."""
 MOST_BLOCKS = 4
 """With more choices than this, cards show only the number of the raised one."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
@@ -74,7 +77,9 @@ class TableRenderer:
         code, figure = BACK, None
         if actor.face_up and actor.card is not None:
             code = card_text(face(actor.card))
-            figure = value(actor.card) if actor.card >= 80 else None
+            figure = value(actor.card) if actor.card >= MATTA else None
+        elif actor.card is not None and PACK <= actor.card < MATTA:
+            code = TWIN_BACK
         x, y = pose.x * space.s, pose.y * space.s
         shown = look if look is not None else actor.look
         height = 2.0 if shown in (Look.OTHER, Look.DEAD) else actor.height
@@ -271,7 +276,7 @@ class TableRenderer:
     # ---- the name of what the pointer rests on
 
     def _hint_of_name(self) -> None:
-        named = self._scene.named_element()
+        named = named_element(self._scene)
         if named is None:
             return
         painter = self._app.painter

@@ -8,8 +8,9 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scopa_gui.game.controller import Update
+from scopa_gui.game.names import deck_names
 from scopa_gui.game.texts import refusal
-from scopa_gui.rules.cards import Card, card_text, cards_in
+from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.rules.deal import Phase, Play
 from scopa_gui.rules.events import DealScored, Played
 from scopa_gui.ui import layout, scenes
@@ -18,7 +19,7 @@ from scopa_gui.ui.layout import space_of
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import elements as table_elements
-from scopa_gui.ui.table import keyboard, warming
+from scopa_gui.ui.table import keyboard, pointing, warming
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.choosing import Choosing, plays_of
@@ -69,6 +70,7 @@ class TableScene(Scene):
         """The table is on top: go on showing what happens."""
         self.pulses.now = self.app.time.now
         self.board.shift = 0.0
+        self._dress()
         self.board.order = self.app.settings.hand_order
         self.refresh()
 
@@ -80,10 +82,18 @@ class TableScene(Scene):
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for a window of so many pixels; journeys go on to their new ends."""
         super().layout(size)
+        self._dress()
         self.board.resize(space_of(size))
         self.renderer.flourish = None
         self.refresh()
         self._warm = warming.whole_deck(self.app.sprites, self.board)
+
+    def _dress(self) -> None:
+        """Pictures and names of cards follow the deck that is chosen and the rules that are played."""
+        names = deck_names(self.app.settings.deck, self.session.controller.game.ruleset)
+        self.app.painter.dress = self.app.painter.dress._replace(queen_below=names.queen_below)
+        if names != self.session.controller.deck_names:
+            self.session.rename(names)
 
     def update(self, now: float) -> bool:
         """Let time pass."""
@@ -115,7 +125,7 @@ class TableScene(Scene):
         attention = self.board.attention
         attention.raised = self.choosing.card if self.choosing is not None else None
         attention.lit = frozenset(self.choosing.lit) if self.choosing is not None else frozenset()
-        attention.hovered, attention.previewed = self._preview()
+        attention.hovered, attention.previewed = pointing.preview(self)
         self.board.arrange()
         self.furniture.build()
         self.chooser.place(self.choosing, self.prompt)
@@ -250,16 +260,6 @@ class TableScene(Scene):
             return "down"
         return "hover" if self.hover_id == element_id else "normal"
 
-    def named_element(self) -> Element | None:
-        """The card that is named because pointer or focus rests on it."""
-        by_key = self.element(self.focus_id) if self.focus_by_key else None
-        if by_key is not None and by_key.card is not None:
-            return by_key
-        if self.hover_id is None or not self.pulses.rested or self.pulling.card is not None:
-            return None
-        under = self.element(self.hover_id)
-        return under if under is not None and under.card is not None else None
-
     def choosing_record(self) -> dict[str, Any] | None:
         """The open choice, for the description."""
         if self.choosing is None:
@@ -384,20 +384,6 @@ class TableScene(Scene):
         """The card of the hand that has the keyboard focus."""
         return self.card_of(self.focus_id) if self.focus_by_key else None
 
-    def _preview(self) -> tuple[Card | None, frozenset[Card]]:
-        """The card of the hand that pointer or focus rests on, and the cards it would take."""
-        if not self.ready or self.choosing is not None or self.prompt is not None:
-            return None, frozenset()
-        card = self.card_of(self.hover_id)
-        if card is None:
-            card = self.focused_card
-        if card is None:
-            return None, frozenset()
-        taken = 0
-        for play in plays_of(self.session.view.legal, card):
-            taken |= play.take
-        return card, frozenset(cards_in(taken))
-
     def set_hover(self, element_id: str | None) -> None:
         """The pointer rests on another Element: what it would do is shown."""
         if element_id != self.hover_id:
@@ -414,7 +400,7 @@ class TableScene(Scene):
     def _react(self) -> None:
         attention = self.board.attention
         before = (attention.hovered, attention.previewed)
-        attention.hovered, attention.previewed = self._preview()
+        attention.hovered, attention.previewed = pointing.preview(self)
         if before != (attention.hovered, attention.previewed):
             self.board.arrange()
             self._elements = None
