@@ -1,0 +1,38 @@
+"""What pointer and focus rest on: its name, and what it would take."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scopa_gui.rules.cards import Card, cards_in
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.table.choosing import plays_of
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+
+def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
+    """The card of the hand that pointer or focus rests on, and the cards of the table it could take."""
+    if not scene.ready or scene.choosing is not None or scene.prompt is not None:
+        return None, frozenset()
+    card = scene.card_of(scene.hover_id)
+    if card is None:
+        card = scene.focused_card
+    if card is None:
+        return None, frozenset()
+    taken = 0
+    for play in plays_of(scene.session.view.legal, card):
+        taken |= play.take
+    return card, frozenset(cards_in(taken))
+
+
+def named_element(scene: TableScene) -> Element | None:
+    """The card that is named because the focus is on it, or the pointer has rested on it for a while."""
+    by_key = scene.element(scene.focus_id) if scene.focus_by_key else None
+    if by_key is not None and by_key.card is not None:
+        return by_key
+    if scene.hover_id is None or not scene.pulses.rested or scene.pulling.card is not None:
+        return None
+    under = scene.element(scene.hover_id)
+    return under if under is not None and under.card is not None else None
