@@ -20,6 +20,8 @@ from scopa_gui.rules.view import View
 _BRANCHING = 0.7
 """A tree of plays is taken to grow with the sizes of the hands to this power, thanks to cut-offs."""
 
+_FEW_SIDES = 3
+"""With more sides a position takes longer to weigh, and trees are smaller."""
 _ALONE = 20_000.0
 """Positions to look at when everything is known: enough for hands of six."""
 _AT_THE_END = 4
@@ -113,11 +115,12 @@ def _horizon(view: View, effort: Effort) -> int:
     """How many plays to look ahead: further where everything is known, or where that reaches the end of the deal."""
     if is_listed(view, 1):
         return plays_ahead(view.hand_counts, view.seat, _ALONE)
+    nodes = effort.nodes if len(view.piles) <= _FEW_SIDES else effort.nodes / len(view.piles)
     if not view.stock:
-        far = plays_ahead(view.hand_counts, view.seat, _AT_THE_END * effort.nodes)
+        far = plays_ahead(view.hand_counts, view.seat, _AT_THE_END * nodes)
         if far == sum(view.hand_counts):
             return far
-    return plays_ahead(view.hand_counts, view.seat, effort.nodes)
+    return plays_ahead(view.hand_counts, view.seat, nodes)
 
 
 def plays_ahead(hand_counts: tuple[int, ...], seat: int, nodes: float) -> int:
