@@ -106,6 +106,7 @@ Action = Play | Declare | Cut
 PASS = Declare(None, 0)
 _new = tuple.__new__
 """Makes a NamedTuple without the detour by a Python function, in the two places that search lives in."""
+_FIRST_PACK: CardSet = (1 << PACK_SIZE) - 1
 _LAID = tuple(Play(card, 0) for card in range(ANNOUNCED + 10))
 """Each card laid down: made once, as most moves are of this kind."""
 
@@ -176,7 +177,7 @@ def legal_moves(deal: Deal) -> list[Action]:
     game, table, hand = deal.game, deal.table, deal.hands[deal.turn]
     captures, may_lay = game.captures, game.may_lay
     if game.has_twins:
-        hand &= ~((hand >> PACK_SIZE & hand) << PACK_SIZE)
+        hand &= ~((hand >> PACK_SIZE & hand & _FIRST_PACK) << PACK_SIZE)
     moves: list[Action] = []
     any_capture = False
     while hand:

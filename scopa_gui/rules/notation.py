@@ -224,6 +224,22 @@ def _read_fields(game: Game, fields: dict[str, str]) -> Deal:
     )
 
 
+def _check_phase(deal: Deal) -> None:
+    """Refuses positions in which the phase does not go with the cards in hands and stock."""
+    hands, stock, rounds = any(deal.hands), len(deal.stock), deal.game.rounds
+    undealt = {sum(rounds[number:]) * deal.game.players for number in range(1, len(rounds) + 1)}
+    possible = {
+        Phase.CUT: not hands and deal.stock[:1] == (deal.drawn,) and stock == len(deal.game.pack),
+        Phase.DECLARE: bool(deal.hands[deal.turn]) and stock in undealt,
+        Phase.PLAY: bool(deal.hands[deal.turn]) and stock in undealt,
+        Phase.ROUND_OVER: not hands and stock in undealt - {0},
+        Phase.THROWN_IN: hands and stock in undealt,
+        Phase.OVER: not hands and not stock,
+    }
+    if not possible[deal.phase] or (deal.drawn is not None and deal.phase is not Phase.CUT):
+        raise Unreadable("position", part="phase")
+
+
 def _check_position(deal: Deal) -> None:
     """Refuses positions with a card twice or foreign, and tuples of a wrong length."""
     game = deal.game
@@ -247,3 +263,4 @@ def _check_position(deal: Deal) -> None:
         raise Unreadable("position", part="cards")
     if any(shown & ~hand for shown, hand in zip(deal.shown, deal.hands, strict=True)):
         raise Unreadable("position", part="shown")
+    _check_phase(deal)

@@ -409,3 +409,11 @@ def test_the_second_of_two_twins_can_be_played_too() -> None:
     assert legal_moves(deal) == [Play(parse_card("5c"), 0)]
     first, second = parse_cards("5c 5c")
     assert cards_in(apply(deal, Play(second, 0)).hands[0]) == [first]
+
+
+def test_an_announced_seven_is_nobodys_twin() -> None:
+    game = game_with(6, deck="double80", declarations="cirulla", matta="7c")
+    deal = place(game, "Rd", ["7c=4 4d", "Rb", "Rc", "Rs", "Fs", "Fb"], stock=6)
+    second = deal._replace(hands=(set_of([parse_card("7c=4"), parse_card("4d") + 40]), *deal.hands[1:]))
+    for held in (deal, second):
+        assert {move.card for move in legal_moves(held) if isinstance(move, Play)} == set(cards_in(held.hands[0]))

@@ -130,6 +130,12 @@ def test_the_prime_is_certain_if_no_opponent_can_reach_it_with_every_other_card(
     assert claiming(three, 0, (0, 0, 0), "7d 7c 7s Fb", "", "7b").secured == 1
 
 
+def test_the_ace_of_coins_that_nobody_has_yet_may_be_the_suit_an_opponent_needs() -> None:
+    nine_coins = "2d 3d 4d 5d 6d 7d Fd Cd Rd"
+    assert claiming(out(), 0, (0, 0), f"{nine_coins} 6c 6s 6b", "").secured == 2
+    assert claiming(out(), 0, (0, 0), f"{nine_coins} Ad 6c 6s 6b", "").secured == 3
+
+
 def test_a_right_claim_wins_whatever_the_others_have() -> None:
     assert claiming(out(), 0, (10, 30), "7d", "") == Claim(1, True, (0,))
     assert claiming(out(), 1, (30, 11), "", "") == Claim(0, True, (1,))

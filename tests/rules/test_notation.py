@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given, settings
 
 from scopa_gui.rules.cards import parse_cards, set_of
-from scopa_gui.rules.deal import PASS, Cut, Deal, Declare, Phase, Play, legal_moves, new_deal
+from scopa_gui.rules.deal import PASS, Cut, Deal, Declare, Phase, Play, apply, legal_moves, new_deal
 from scopa_gui.rules.errors import BadRuleset, Illegal, Unreadable
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.notation import (
@@ -133,6 +133,7 @@ def test_either_twin_may_be_named() -> None:
             parse_action(text, deal)
 
 
+CLASSIC2 = game_of(CLASSIC, 2)
 GOOD = to_line(first_deal(game_of(CLASSIC, 2), Random(1), dealer=1))
 
 
@@ -178,6 +179,55 @@ def test_sb_136_cards_twice_foreign_or_shown_by_nobody_are_refused() -> None:
         with pytest.raises(Unreadable) as refused:
             from_line(to_line(wrong))
         assert refused.value.parameters["part"] == part
+
+
+@pytest.mark.parametrize(
+    ("phase", "hands", "stock", "possible"),
+    [
+        (Phase.PLAY, ("7d", ""), 0, True),
+        (Phase.PLAY, ("", "7d"), 0, False),
+        (Phase.PLAY, ("7d", ""), 30, True),
+        (Phase.PLAY, ("7d", ""), 7, False),
+        (Phase.PLAY, ("7d", ""), 36, False),
+        (Phase.DECLARE, ("", "7d"), 0, False),
+        (Phase.DECLARE, ("7d", ""), 6, True),
+        (Phase.ROUND_OVER, ("", ""), 6, True),
+        (Phase.ROUND_OVER, ("", ""), 0, False),
+        (Phase.ROUND_OVER, ("", ""), 1, False),
+        (Phase.ROUND_OVER, ("7d", ""), 6, False),
+        (Phase.THROWN_IN, ("7d", "2d"), 30, True),
+        (Phase.THROWN_IN, ("", ""), 30, False),
+        (Phase.OVER, ("", ""), 0, True),
+        (Phase.OVER, ("7d", ""), 0, False),
+        (Phase.OVER, ("", ""), 6, False),
+        (Phase.CUT, ("", ""), 30, False),
+    ],
+)
+def test_sb_136_the_phase_goes_with_the_cards(phase: Phase, hands: tuple[str, str], stock: int, possible: bool) -> None:
+    deal = place(CLASSIC2, "4c", list(hands), stock=stock)._replace(phase=phase)
+    line = to_line(deal)
+    if possible:
+        assert from_line(line) == deal
+        return
+    with pytest.raises(Unreadable) as refused:
+        from_line(line)
+    assert refused.value.parameters["part"] == "phase"
+
+
+def test_sb_136_only_the_draw_has_a_drawn_card_and_it_is_the_top_of_the_pack() -> None:
+    game = GAMES["chkobba-2"]
+    deal = new_deal(game, game.pack, dealer=0)
+    for wrong in (
+        deal._replace(drawn=None),
+        deal._replace(drawn=5),
+        deal._replace(stock=deal.stock[:-1]),
+        deal._replace(hands=(1 << 39, 0), stock=deal.stock[:-1]),
+        apply(first_deal(game, Random(1)), Cut(True))._replace(phase=Phase.CUT, drawn=0),
+        place(game, "4c", ["7d", ""])._replace(drawn=6),
+    ):
+        with pytest.raises(Unreadable) as refused:
+            from_line(to_line(wrong))
+        assert refused.value.parameters["part"] == "phase"
 
 
 def test_a_twin_given_twice_is_refused() -> None:

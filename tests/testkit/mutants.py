@@ -59,6 +59,16 @@ def _changes(node: ast.AST) -> Iterator[ast.AST]:
         yield changed
 
 
+def _code(tree: ast.AST) -> list[ast.AST]:
+    """All nodes but those of type hints, which do nothing."""
+    hints: set[int] = set()
+    for node in ast.walk(tree):
+        for hint in (getattr(node, "annotation", None), getattr(node, "returns", None)):
+            if isinstance(hint, ast.AST):
+                hints.update(map(id, ast.walk(hint)))
+    return [node for node in ast.walk(tree) if id(node) not in hints]
+
+
 class _Replace(ast.NodeTransformer):
     """Replaces one node of a tree by another."""
 
@@ -75,10 +85,9 @@ class _Replace(ast.NodeTransformer):
 def mutants(source: str) -> list[tuple[int, str, str, str]]:
     """Line, old and new text of the changed node, and the whole changed source, of every single change."""
     result = []
-    count = len(list(ast.walk(ast.parse(source))))
-    for number in range(count):
+    for number in range(len(_code(ast.parse(source)))):
         tree = ast.parse(source)
-        node = list(ast.walk(tree))[number]
+        node = _code(tree)[number]
         for new in _changes(node):
             line, before, after = getattr(node, "lineno", 0), ast.unparse(node), ast.unparse(new)
             changed = ast.fix_missing_locations(_Replace(node, new).visit(tree))
