@@ -223,6 +223,11 @@ class Archive:
         )
         return frozenset(match_id for (match_id,) in self._rows(query))
 
+    def taken_back(self, first: int) -> frozenset[int]:
+        """Numbers, from `first` on, of the matches in which plays were taken back or a deal was begun again."""
+        query = "SELECT DISTINCT match FROM entry WHERE match >= ? AND text LIKE 'back %'"
+        return frozenset(match_id for (match_id,) in self._rows(query, (first,)))
+
     def deal_points(self, only: int | None = None) -> dict[int, list[tuple[Points, ...]]]:
         """Points by side of each counted deal, for every match by its number, or for one match only."""
         result: dict[int, list[tuple[Points, ...]]] = {}

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Generator
+from collections.abc import Collection, Generator
 from dataclasses import dataclass
 from datetime import UTC, date, datetime, timedelta
 
 from scopa_gui.ai.bot import bot_named
+from scopa_gui.game.archive import Archive
 from scopa_gui.game.controller import Player
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.texts import bot_name
@@ -40,6 +41,60 @@ def daily_setup(day: date, player: str, created: str, profile: int = 1) -> Match
     """The match of a day: one deal of classic Scopa for two against the strongest opponent."""
     seats = (Seat(HUMAN, player), Seat(OPPONENT, bot_name(OPPONENT)))
     return MatchSetup(_RULES, seats, daily_seed(day), True, created, profile)
+
+
+def day_of(setup: MatchSetup) -> date | None:
+    """The day whose deal a match is, if it is one: it was begun on that day with that day's cards."""
+    try:
+        begun = datetime.fromisoformat(setup.created)
+        day = today(begun if begun.tzinfo else begun.replace(tzinfo=UTC))
+    except (ValueError, OverflowError):
+        return None
+    kinds = tuple(seat.kind for seat in setup.seats)
+    same = (setup.ruleset, kinds, setup.seed, setup.seeded) == (_RULES, (HUMAN, OPPONENT), daily_seed(day), True)
+    return day if same else None
+
+
+@dataclass(frozen=True, slots=True)
+class Attempt:
+    """A match of the deal of a day.
+
+    Attributes:
+        points: both sides' of the deal, None while it is played.
+        helped: whether something was taken back in it.
+    """
+
+    match: int
+    day: date
+    points: tuple[int, int] | None
+    helped: bool
+
+
+def attempts(archive: Archive, profile: int) -> dict[date, list[Attempt]]:
+    """A person's matches of the deals of days, by day, the first one first: that one counts."""
+    found: dict[date, list[Attempt]] = {}
+    matches = [info for info in reversed(archive.matches()) if info.setup.profile == profile]
+    days = {info.id: day for info in matches if (day := day_of(info.setup)) is not None}
+    helped = archive.taken_back(min(days)) if days else frozenset()
+    for info in matches:
+        day = days.get(info.id)
+        if day is not None:
+            deals = archive.deal_points(info.id).get(info.id, [])
+            points = (deals[0][0].total, deals[0][1].total) if deals else None
+            if points is None and info.winners:
+                points = (info.scores[0], info.scores[1])
+            found.setdefault(day, []).append(Attempt(info.id, day, points, info.id in helped))
+    return found
+
+
+def streak(played: Collection[date], now: date) -> int:
+    """On how many days in a row, up to now or yesterday, the deal was played to its end."""
+    day = now if now in played else now - timedelta(days=1)
+    length = 0
+    while day in played:
+        length += 1
+        day -= timedelta(days=1)
+    return length
 
 
 @dataclass(frozen=True, slots=True)

@@ -121,6 +121,10 @@ class House:
         """Matches that can go on, the last begun first."""
         return self.archive.open_matches()
 
+    def played_by(self, profile: int) -> bool:
+        """Whether a profile has begun any match."""
+        return any(info.setup.profile == profile for info in self.archive.matches())
+
     def close(self) -> None:
         """Closes the archive."""
         self.archive.close()

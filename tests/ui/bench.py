@@ -4,12 +4,15 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from pathlib import Path
+from tempfile import mkdtemp
 from types import SimpleNamespace
 from typing import Any
 
 import pygame
 
 from scopa_gui.game.archive import MatchInfo
+from scopa_gui.game.learning import Learning
 from scopa_gui.game.settings import Settings
 from scopa_gui.game.setup import MatchSetup, Seat
 from scopa_gui.game.texts import DeckNames
@@ -52,7 +55,11 @@ class Bench:
         self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
         self.settings = replace(Settings(), text_size=text)
         self.stack = SceneStack(size)
-        self.house = SimpleNamespace(open_matches=lambda: list(matches))
+        self.house = SimpleNamespace(
+            open_matches=lambda: list(matches),
+            played_by=lambda profile: bool(matches),
+            learning=Learning(Path(mkdtemp()) / "learning.json"),
+        )
         self.sounds: list[str] = []
         self.audio = SimpleNamespace(play=self.sounds.append, available=False)
         self.input = SimpleNamespace(pointer=(0, 0))

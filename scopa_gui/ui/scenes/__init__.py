@@ -39,9 +39,12 @@ def deal_count(app: App, session: Session, scored: DealScored, done: Callable[[]
 
 def match_end(app: App, session: Session) -> Scene:
     """The end of the session's match, with buttons of its own for what comes next."""
+    from scopa_gui.game.daily import day_of
+    from scopa_gui.ui.scenes.daily_end import DailyEnd
     from scopa_gui.ui.scenes.end_page import MatchEnd
 
-    return MatchEnd(app, session)
+    kind = DailyEnd if day_of(session.controller.setup) is not None else MatchEnd
+    return kind(app, session)
 
 
 def menu(app: App, name: str, session: Session) -> Scene:
@@ -140,3 +143,45 @@ def profiles(app: App, name: str) -> Scene:
     from scopa_gui.ui.scenes.profiles_dialog import ProfilesDialog
 
     return ProfilesDialog(app, name)
+
+
+def learn(app: App) -> Scene:
+    """The lessons; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.learn_page import Learn
+
+    return Learn(app)
+
+
+def lesson(app: App, number: int) -> Scene:
+    """A lesson at the table, by its number from 0."""
+    from scopa_gui.ui.scenes.learn_play import LessonScene
+
+    return LessonScene(app, number)
+
+
+def puzzles(app: App) -> Scene:
+    """The puzzles by theme; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.puzzles_page import Puzzles
+
+    return Puzzles(app)
+
+
+def puzzle(app: App, number: int) -> Scene:
+    """A puzzle at the table, by its number from 1."""
+    from scopa_gui.ui.scenes.puzzles_play import PuzzleScene
+
+    return PuzzleScene(app, number)
+
+
+def daily(app: App) -> Scene:
+    """The deal of the day; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.daily_page import Daily
+
+    return Daily(app)
+
+
+def rules(app: App, session: Session | None = None) -> Scene:
+    """Rules and help, those of the session's match first; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.rules_page import Rules
+
+    return Rules(app, session)

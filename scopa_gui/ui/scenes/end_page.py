@@ -117,7 +117,8 @@ class MatchEnd(Page):
         self._graph(board, bottom)
         board.ribbon(1023, 152, _("What made it"), "green", 24, 210)
         compose_summary(board, self, (826, 176, 394, 486))
-        board.button("again", 486, 694, 310, 60, _("Play again"), self.again, "red", size=28, icon="coin", default=True)
+        words = self.again_words()
+        board.button("again", 486, 694, 310, 60, words, self.again, "red", size=28, icon="coin", default=True)
         board.button("menu", 970, 694, 250, 60, _("Menu"), self.app.to_title, size=26)
 
     def _ornaments(self, board: Board) -> None:
@@ -238,6 +239,10 @@ class MatchEnd(Page):
             board.say(132 + place.x(deal), 626, label, "text", 16, MUTE, "c", quiet=True)
 
     # ---- what next
+
+    def again_words(self) -> str:
+        """What the default button says."""
+        return _("Play again")
 
     def again(self) -> None:
         """The same match once more, with new cards."""

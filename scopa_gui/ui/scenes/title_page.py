@@ -10,10 +10,13 @@ from typing import TYPE_CHECKING, NamedTuple
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import RED
+from scopa_gui.ui.scenes import title_rows
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.noted import noted_button
 from scopa_gui.ui.scenes.open_matches import OpenMatches, match_line
 from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.title_rows import OFFER
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
@@ -35,7 +38,7 @@ class Entry(NamedTuple):
     icon: str
     action: Callable[[], None]
     sub: str | None = None
-    key: str | None = None
+    note: str = ""
 
 
 class Title(Page):
@@ -48,10 +51,12 @@ class Title(Page):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self.matches: list[MatchInfo] = []
+        self.newcomer = False
 
     def on_enter(self) -> None:
-        """Look again which matches are open."""
+        """Look again which matches are open, and whether the person is new here."""
         self.matches = self.app.house.open_matches()
+        self.newcomer = not self.matches and title_rows.is_new_here(self.app)
         if self.board is not None:
             self.recompose()
 
@@ -69,6 +74,12 @@ class Title(Page):
                 Entry("continue", _("Continue"), "coin", lambda: app.resume_match(last.id), match_line(last))
             )
         entries.append(Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app))))
+        for ident, label, icon, make, note in (
+            ("daily", _("Today's deal"), "cup", scenes.daily, title_rows.today_note()),
+            ("puzzles", _("Puzzles"), "club", scenes.puzzles, title_rows.puzzles_note(app)),
+            ("learn", _("Learn"), "coin", scenes.learn, title_rows.lessons_note(app)),
+        ):
+            entries.append(Entry(ident, label, icon, partial(self._open, make), note=note))
         return entries
 
     def _links(self) -> list[tuple[str, str, Callable[[], None]]]:
@@ -82,8 +93,8 @@ class Title(Page):
         for ident, label, make in (
             ("history", _("History"), scenes.history),
             ("statistics", _("Statistics"), scenes.statistics),
-            ("lobby", _("Lobby"), scenes.lobby),
             ("settings", _("Settings"), scenes.settings),
+            ("lobby", _("Lobby"), scenes.lobby),
             ("credits", _("Credits"), scenes.credits),
         ):
             links.append((ident, label, partial(self._open, make)))
@@ -101,26 +112,29 @@ class Title(Page):
         short_links = [link for link in links if link not in wide_links]
         line = 42 * grown
         rows = len(wide_links) + math.ceil(len(short_links) / 2)
-        total = 30 + sum(heights) + 22 * len(heights) + 24 + rows * line + 24
-        top = max(20.0, (800 - total) / 2 - 40)
+        gap = 18 if self.newcomer else 20
+        total = 26 + sum(heights) + gap * len(heights) + 16 + rows * line + 20
+        top = 34.0 if self.newcomer else max(20.0, (800 - total) / 2 - 20)
         board.plaque(LEFT, top, WIDTH, total, 16)
-        y = top + 30
+        y = top + 26
         for number, (entry, height) in enumerate(zip(entries, heights, strict=True)):
-            board.button(
-                entry.ident, LEFT + 30, y, WIDTH - 60, height, entry.label, entry.action,
+            noted_button(
+                board, entry.ident, (LEFT + 30, y, WIDTH - 60, height), entry.label, entry.action,
                 "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
-                key=entry.key, align="l", default=number == 0,
+                note=entry.note, default=number == 0,
             )  # fmt: skip
-            y += height + 22
-        board.rule(LEFT + 46, y + 6, WIDTH - 92, hard=True, gem=RED, taper=True)
-        y += 12 + line
+            y += height + gap
+        board.rule(LEFT + 46, y + 2, WIDTH - 92, hard=True, gem=RED, taper=True)
+        y += 4 + line
         for ident, label, action in wide_links:
             board.link(ident, LEFT + 52, y, label, action, width=WIDTH - 100)
             y += line
         for number, (ident, label, action) in enumerate(short_links):
             board.link(ident, LEFT + 52 + number % 2 * 166, y + number // 2 * line, label, action, width=150)
-        if total > 760:
+        if top + total > (OFFER[1] - 4 if self.newcomer else 780):
             board.misfits.append("page")
+        if self.newcomer:
+            title_rows.compose_offer(board, self.app)
 
     def _lettering(self, board: Board) -> None:
         for number, code in enumerate(FAN):

@@ -1,0 +1,188 @@
+"""A lesson at the table: la Donna says what is to be learned, and only the right play is made."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.drill import Drill
+from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.lessons import LESSONS, Lesson, LessonStep
+from scopa_gui.rules.cards import value
+from scopa_gui.rules.deal import Play
+from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.study_panel import (
+    Act,
+    Speech,
+    compose_acts,
+    compose_captions,
+    compose_speech,
+    compose_title,
+)
+from scopa_gui.ui.scenes.study_table import StudyScene
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+_OTHER_CARD = N_("Not that card: it would be allowed, but look once more at what I said.")
+_OTHER_SET = N_("The right card, but the other choice is the one we want here.")
+
+
+class LessonPlay(StudyScene):
+    """One step of a lesson, or a single position to try.
+
+    Attributes:
+        mistake: the friendly sentence about a play that was not right, until the next one.
+    """
+
+    face = "donna"
+
+    def __init__(self, app: App, step: LessonStep, name: str) -> None:
+        self.step = step
+        self.right = step.right_actions()
+        self.mistake = ""
+        super().__init__(app, Drill(step.position(), app.player_name, "rookie"), name)
+
+    # ---- the play
+
+    def judge(self, play: Play) -> bool:
+        """Only a right play is made; another one costs nothing."""
+        if play in self.right:
+            self.mistake = ""
+            return True
+        cards = {right.card for right in self.right if isinstance(right, Play)}
+        self.mistake = _OTHER_SET if play.card in cards else self.hint_for(play)
+        self.app.audio.play("refuse")
+        self.put_back()
+        return False
+
+    def hint_for(self, play: Play) -> str:
+        """What is said of a card that is not the right one."""
+        rights = {value(right.card) for right in self.right if isinstance(right, Play)}
+        if value(play.card) in rights:
+            return N_("That one has the right value; choose its neighbour this time.")
+        return _OTHER_CARD
+
+    def show(self) -> None:
+        """The right play is made for the learner."""
+        first = self.right[0]
+        if isinstance(first, Play):
+            self.mistake = ""
+            self.play_for_you(first)
+
+    # ---- what is said
+
+    def speech(self) -> Speech:
+        """The words on the plaque now."""
+        step = self.step
+        if self.drill.played:
+            return Speech(_("Well done!"), _(step.praise), self.outlook())
+        return Speech(_(step.title), _(self.mistake) if self.mistake else _(step.text), _(step.task))
+
+    def outlook(self) -> str:
+        """A last sentence after the praise."""
+        return ""
+
+    def heading(self) -> str:
+        """The words on the ribbon."""
+        return _("Try it")
+
+    def acts(self) -> list[Act]:
+        """The buttons at the right, the lowest first."""
+        if self.drill.played:
+            return [Act("next", _("Back"), self.leave, "red", True), Act("again", _("Once more"), self.again)]
+        return [Act("show", _("Show me"), self.show, "gold", True)]
+
+    def compose_panel(self, board: Board) -> None:
+        """Ribbon, speech, captions and buttons."""
+        compose_title(board, self.heading())
+        mood = "glad" if self.drill.played else "sad" if self.mistake else "calm"
+        compose_speech(board, self.face, mood, self.speech())
+        compose_captions(board, self)
+        compose_acts(board, self, [Act("leave", _("Leave"), self.leave)], self.acts())
+
+
+class LessonScene(LessonPlay):
+    """A step of one of the lessons; the last one marks its lesson as learned."""
+
+    def __init__(self, app: App, number: int, step: int = 0) -> None:
+        self.number = number
+        self.at = step
+        super().__init__(app, self.lesson.steps[step], "learn")
+
+    @property
+    def lesson(self) -> Lesson:
+        """The lesson that is played."""
+        return LESSONS[self.number]
+
+    @property
+    def is_last_step(self) -> bool:
+        """Whether the lesson ends with this step."""
+        return self.at + 1 == len(self.lesson.steps)
+
+    @property
+    def is_last_lesson(self) -> bool:
+        """Whether no lesson follows."""
+        return self.number + 1 == len(LESSONS)
+
+    def heading(self) -> str:
+        """The name of the lesson."""
+        return _(self.lesson.title)
+
+    def outlook(self) -> str:
+        """At the end of it all, what to do with what was learned."""
+        return _("That is all there is to know. Now play!") if self.is_last_step and self.is_last_lesson else ""
+
+    def judge(self, play: Play) -> bool:
+        """A right play in the last step finishes the lesson."""
+        right = super().judge(play)
+        if right:
+            self._finish()
+        return right
+
+    def show(self) -> None:
+        """To be shown it counts as well."""
+        super().show()
+        self._finish()
+
+    def _finish(self) -> None:
+        if self.is_last_step:
+            self.app.house.learning.finish_lesson(self.app.settings.profile, self.lesson.id)
+
+    def acts(self) -> list[Act]:
+        """On to the next step or lesson."""
+        if not self.drill.played:
+            return super().acts()
+        again = Act("again", _("Once more"), self.again)
+        if not self.is_last_step:
+            return [Act("next", _("Next"), self.go_on, "red", True), again]
+        if not self.is_last_lesson:
+            return [Act("next", _("Next lesson"), self.go_on, "red", True), again]
+        return [Act("next", _("Play a match"), self.play_match, "red", True), again]
+
+    def go_on(self) -> None:
+        """The next step, or the first of the next lesson."""
+        if self.is_last_step:
+            self.swap(LessonScene(self.app, self.number + 1))
+        else:
+            self.swap(LessonScene(self.app, self.number, self.at + 1))
+
+    def play_match(self) -> None:
+        """To the page on which a match is set up."""
+        self.app.stack.replace(scenes.new_match(self.app))
+
+    def compose_panel(self, board: Board) -> None:
+        """Besides, a coin for each lesson: learned, the present one, still to come."""
+        super().compose_panel(board)
+        done = self.app.house.learning.of(self.app.settings.profile).lessons
+        for number, lesson in enumerate(LESSONS):
+            x = 1228 - (len(LESSONS) - 1 - number) * 38
+            if number == self.number:
+                board.icon("coin", x, 44, 32)
+            elif lesson.id in done:
+                board.icon("coin", x, 44, 22)
+            else:
+                board.still(partial(board.painter.hollow, 9), x, 44)
+        words = _("Lesson {number} of {count}").format(number=self.number + 1, count=len(LESSONS))
+        board.text_element(984, 28, 262, 32, words, "lesson")

@@ -1,0 +1,72 @@
+"""Buttons with something at their right end: a short note, or the coin of what is done."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import MUTE, TONES
+from scopa_gui.ui.scenes.board import Board, Placed
+
+NOTE_SIZE = 16.0
+_MOVED = {"hover": -2, "down": 4}
+
+
+def noted_button(
+    board: Board,
+    ident: str,
+    area: tuple[float, float, float, float],
+    label: str,
+    action: Callable[[], None],
+    tone: str = "paper",
+    *,
+    size: float = 22,
+    note: str = "",
+    done: bool | None = None,
+    icon: str | None = None,
+    sub: str | None = None,
+    default: bool = False,
+    selected: bool = False,
+    says: str | None = None,
+) -> Element:
+    """A button at (x, y, w, h) with its words at the left.
+
+    Args:
+        note: a few words at the right end.
+        done: whether a gold coin lies there or a hollow one; None: no coin.
+        says: its spoken name if not label, sub and note.
+    """
+    x, y, w, h = area
+    box = board.rect(x, y, w, h)
+    painter = board.painter
+    right = 16.0 + (40.0 if done is not None else 0.0)
+    room = w - 26 - right - (min(h - 14, 40) + 8 if icon else 0)
+    if note:
+        room -= board.wide(note, "text", NOTE_SIZE) + 12
+    if board.wide(label, "head", size) > room or (sub and board.wide(sub, "text", 15) > room):
+        board.misfits.append(label)
+    if (size * 1.2 + (18.0 if sub else 0.0)) * board.growth > h - 8:
+        board.misfits.append(label)
+    told = says or ", ".join(word for word in (label, sub, note) if word)
+    role = Role.CHOICE if selected else Role.BUTTON
+    element = Element(ident, role, told, box, action, default=default, selected=selected)
+
+    def look(state: str) -> list[Placed]:
+        face = painter.button(box.w, box.h, label, tone, state=state, size=size, icon=icon, sub=sub, align="l")
+        placed: list[Placed] = [(face, box.x, box.y)]
+        middle = box.centery + painter.px(_MOVED.get(state, 0))
+        if done is not None:
+            cx = box.right - painter.px(34)
+            if done:
+                side = painter.px(36)
+                placed.append((painter.icon("coin", side), cx - side / 2, middle - side / 2))
+            else:
+                placed.append((painter.hollow(15), cx, middle))
+        if note:
+            ink = MUTE if tone == "paper" else TONES[tone][1]
+            words = painter.text(note, "text", NOTE_SIZE, ink)
+            edge = box.right - painter.px(right)
+            placed.append((words, edge - words.width, middle + words.height / 2))
+        return placed
+
+    return board.widget(element, look)

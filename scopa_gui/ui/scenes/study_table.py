@@ -1,0 +1,276 @@
+"""The table with a single position on it, for lessons, puzzles and positions to try, and the panel that talks."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, cast
+
+import pygame
+
+from scopa_gui.game.controller import Controller
+from scopa_gui.game.drill import Drill
+from scopa_gui.rules.deal import Play
+from scopa_gui.ui import layout
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows
+from scopa_gui.ui.layout.rows import COLUMN_PITCH
+from scopa_gui.ui.scenes import board as menu
+from scopa_gui.ui.scenes.page import GROWTH_STEP
+from scopa_gui.ui.session import Session
+from scopa_gui.ui.table import elements as table_elements
+from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.chooser import Chooser
+from scopa_gui.ui.table.furniture import Furniture
+from scopa_gui.ui.table.presenter import Presenter
+from scopa_gui.ui.table.render import TableRenderer
+from scopa_gui.ui.table.scene import TableScene
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+ROW_MIDDLE = 396.0
+"""Where the middle of the row of table cards lies, below what is said."""
+ROW_ROOM, ROW_ROOM_NARROW = 810.0, 740.0
+"""Width of that row; the second where two heaps of cards lie at its left."""
+SIDE, PAIR = 100.0, 74.0
+"""Width of a heap beside the table, alone and where there are two."""
+_LEFT_OUT = ("guide", "menu", "call_out")
+
+
+class StudySession(Session):
+    """Shows a drill as if it were a match; a play is judged before it is made."""
+
+    def __init__(self, drill: Drill, judge: Callable[[Play], bool]) -> None:
+        self.drill = drill
+        self._judge = judge
+        super().__init__(cast(Controller, drill))
+
+    def play(self, action: Play) -> None:
+        """Play a card, if it may be played here."""
+        if self._judge(action):
+            super().play(action)
+
+    def restart(self) -> None:
+        """Show the position as it was at first."""
+        self.fetch()
+        self._pending.clear()
+        self.shown = self.drill.restart()
+        self._retell()
+
+
+class StudyBoard(Board):
+    """One row of cards between the heaps, all below the panel; the hand keeps its place at the lower edge."""
+
+    def slot_rows(self) -> Rows:
+        """One row, however many cards; it counts as two, so that hand and chooser leave it room."""
+        count = len(self.slots)
+        if not count:
+            return Rows((), 2)
+        room = ROW_ROOM_NARROW if self.two_heaps else ROW_ROOM
+        pitch = COLUMN_PITCH
+        w = float(int(min(layout.TABLE_WIDEST, room / (pitch * count - (pitch - 1)))))
+        x = self.space.centre + (20.0 if self.two_heaps else 0.0)
+        y = ROW_MIDDLE + self.space.more_h / 2
+        places = tuple(Pose(x + (n - (count - 1) / 2) * w * pitch, y, 0.0, w) for n in range(count))
+        return Rows(places, 2)
+
+    @property
+    def two_heaps(self) -> bool:
+        """Whether both the stock and another pile lie at the left."""
+        own = self.game.side_of[self.viewer]
+        return bool(self.counts.stock) and any(self.counts.piles[:own] + self.counts.piles[own + 1 :])
+
+    @property
+    def places(self) -> tuple[Place, ...]:
+        """The other hand looks in at the upper left."""
+        return (Place("T", self.space.centre - 480.0, 22.0 + self.space.more_h / 2, 180.0, 90.0),)
+
+    def pile_place(self, side: int) -> PilePlace:
+        """The own pile at the right, the other one at the left."""
+        y = ROW_MIDDLE + self.space.more_h / 2
+        if side == self.game.side_of[self.viewer]:
+            return PilePlace(self.space.centre + 490.0, y, SIDE, 1)
+        if self.two_heaps:
+            return PilePlace(self.space.centre - 416.0, y, PAIR, -1)
+        return PilePlace(self.space.centre - 492.0, y, SIDE, -1)
+
+    def stock_pose(self) -> Pose:
+        """The stock at the left."""
+        y = ROW_MIDDLE + self.space.more_h / 2
+        if self.two_heaps:
+            return Pose(self.space.centre - 544.0, y, 0.0, PAIR)
+        return Pose(self.space.centre - 492.0, y, 0.0, SIDE)
+
+
+class StudyFurniture(Furniture):
+    """Nothing stands round the cards but what the panel says."""
+
+    def build(self) -> None:
+        """Leave everything out."""
+        self.pieces = []
+        self.turn = self.took_last = None
+
+
+class StudyRenderer(TableRenderer):
+    """The table with the panel below its cards."""
+
+    def __init__(self, scene: StudyScene) -> None:
+        super().__init__(scene)
+        self._study = scene
+
+    def _furniture(self) -> None:
+        self._study.show_panel(self.stage)
+
+    def _buttons(self) -> None:
+        """They are on the panel."""
+
+
+class StudyScene(TableScene):
+    """A position to be played once.
+
+    Attributes:
+        drill: the position.
+        panel: what is said, and the buttons.
+    """
+
+    in_match = True
+
+    def __init__(self, app: App, drill: Drill, name: str) -> None:
+        self.name = name
+        self.drill = drill
+        self.panel: menu.Board | None = None
+        self.study = StudySession(drill, self.judge)
+        super().__init__(app, self.study)
+        self.board = StudyBoard(drill.game, drill.viewer, layout.space_of(app.stack.size))
+        self.board.order = app.settings.hand_order
+        self.presenter = Presenter(self.session, self.board, self._sound, lambda: app.speed)
+        self.furniture = StudyFurniture(app.painter, self.session, self.board, self.presenter)
+        self.chooser = Chooser(app.painter, self.session, self.board)
+        self.renderer = StudyRenderer(self)
+        self.presenter.start()
+
+    # ---- what a kind of study adds
+
+    def judge(self, play: Play) -> bool:
+        """Whether a play is made; what is to be said of it is said."""
+        return True
+
+    def compose_panel(self, board: menu.Board) -> None:
+        """Lay what is said and the buttons on an empty board."""
+        raise NotImplementedError
+
+    # ---- the panel
+
+    @property
+    def resting(self) -> bool:
+        """Whether neither a choice is open nor the play has been made."""
+        return self.choosing is None and not self.drill.played
+
+    @property
+    def event_text(self) -> str:
+        """What happened is told by the panel."""
+        return ""
+
+    def refresh(self) -> None:
+        """What is said, and everything on the table, is worked out again."""
+        self.panel = self._composed()
+        super().refresh()
+
+    def _composed(self) -> menu.Board:
+        """The panel with text as large as there is room for."""
+        app = self.app
+        growth = app.painter.text_scale
+        while True:
+            board = menu.Board(app.painter, app.sprites, app.stack.size, growth)
+            with board.measuring():
+                self.compose_panel(board)
+            if not board.tight or growth <= 1.0:
+                return board
+            growth = max(1.0, round(growth - GROWTH_STEP, 2))
+
+    def show_panel(self, sink: menu.Sink) -> None:
+        """Hand its pictures to a sink, the focus ring last."""
+        board = self.panel
+        if board is None:
+            return
+        ring: menu.Widget | None = None
+        with board.measuring():
+            for item in board.items:
+                state = "normal"
+                if isinstance(item, menu.Widget):
+                    element = item.element
+                    state = "disabled" if not element.enabled else self.state_of(element.id)
+                    if self._ringed(element):
+                        ring = item
+                item.show(sink, state)
+            if ring is not None:
+                rect = ring.element.rect
+                sink.baked(self.app.painter.focus(rect.w, rect.h, ring.ring, self.pulses.breath), rect.x, rect.y)
+
+    def _ringed(self, element: Element) -> bool:
+        """Whether the ring of the focus is round it: it was reached by keys, or it is what Enter does next."""
+        if not element.enabled:
+            return False
+        if self.focus_by_key and self.element(self.focus_id) is not None:
+            return self.focus_id == element.id
+        return element.default and self.drill.played
+
+    def elements(self) -> Sequence[Element]:
+        """The panel, then the cards."""
+        if self._elements is None:
+            cards = [element for element in table_elements.build(self) if element.id not in _LEFT_OUT]
+            said = self.panel.elements if self.panel is not None else ()
+            self._elements = [*said, *cards]
+        return self._elements
+
+    # ---- acts
+
+    def play_for_you(self, play: Play) -> None:
+        """The play is made without being judged."""
+        self.choosing = None
+        Session.play(self.study, play)
+        self.refresh()
+
+    def put_back(self) -> None:
+        """A card that was pulled to the table goes back to the hand."""
+        for actor in self.board.hand:
+            actor.held = False
+
+    def again(self) -> None:
+        """The position as it was at first."""
+        self.choosing = None
+        self.study.restart()
+        self.presenter.line.finish()
+        self.board.sync(self.session.view)
+        self.refresh()
+
+    def swap(self, other: StudyScene) -> None:
+        """Another position takes the place of this one."""
+        stack = self.app.stack
+        stack.scenes.remove(self)
+        stack.push(other)
+
+    def leave(self) -> None:
+        """Back to where it was opened."""
+        stack = self.app.stack
+        if stack.scenes[0] is self:
+            self.app.to_title()
+        else:
+            stack.pop(self)
+
+    def back(self) -> None:
+        """Esc: close the choice, else leave."""
+        if self.choosing is not None:
+            self.cancel()
+        else:
+            self.leave()
+
+    def open_menu(self) -> None:
+        """There is no menu here: leave."""
+        self.leave()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Keys of the table, without those that belong to matches."""
+        if event.key in (pygame.K_l, pygame.K_u, pygame.K_r, pygame.K_h):
+            return False
+        return super().key(event)

@@ -1,0 +1,77 @@
+"""What the title offers besides matches: today's deal, puzzles, lessons; and the greeting of a first start."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.daily import today
+from scopa_gui.game.dates import month_name
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.learning import mark_of
+from scopa_gui.game.lessons import LESSONS
+from scopa_gui.game.puzzles import puzzles
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import GREEN, INK
+from scopa_gui.ui.scenes.board import Board, Placed
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+OFFER = (44.0, 664.0, 396.0, 96.0)
+"""The plaque of the greeting, the portrait included."""
+
+
+def today_note() -> str:
+    """The date of today's deal."""
+    day = today()
+    return _("{day} {month}").format(day=day.day, month=month_name(day.month))
+
+
+def puzzles_note(app: App) -> str:
+    """How many puzzles are still to be solved."""
+    solved = app.house.learning.of(app.settings.profile).puzzles
+    new = sum(mark_of(puzzle.line) not in solved for puzzle in puzzles())
+    return ngettext("{n} new", "{n} new", new).format(n=new) if new else _("all solved")
+
+
+def lessons_note(app: App) -> str:
+    """How many lessons have been played."""
+    done = app.house.learning.of(app.settings.profile).lessons
+    known = sum(lesson.id in done for lesson in LESSONS)
+    return _("{done} of {all}").format(done=known, all=len(LESSONS))
+
+
+def is_new_here(app: App) -> bool:
+    """Whether the person has neither played a match nor a lesson."""
+    if app.house.learning.of(app.settings.profile).lessons:
+        return False
+    return not app.house.played_by(app.settings.profile)
+
+
+def compose_offer(board: Board, app: App) -> None:
+    """La Donna offers the first lesson."""
+    from scopa_gui.ui import scenes
+
+    x, y, w, h = OFFER
+    painter, grown = board.painter, board.growth
+    heading, words = _("New to Scopa?"), _("I show you in two minutes.")
+    room = w - 132 - 20
+    if max(board.wide(heading, "bold", 20), board.wide(words, "text", 18)) > room or 46 * grown > h - 12:
+        board.misfits.append(words)
+    box = board.rect(x + 90, y + 4, w - 90, h - 8)
+    told = _("New to Scopa? I show you in two minutes.")
+    element = Element("first_lesson", Role.BUTTON, told, box, lambda: app.stack.push(scenes.lesson(app, 0)))
+    face_x, face_y = board.px(x + 56, y + h / 2)
+    text_x = board.px(x + 132, 0)[0]
+
+    def look(state: str) -> list[Placed]:
+        move = painter.px({"hover": -2, "down": 3}.get(state, 0))
+        middle = box.centery + move
+        return [
+            (painter.plaque(box.w, box.h, 10, gems=True, gem=GREEN), box.x, box.y + move),
+            (painter.portrait("donna", "glad" if state != "normal" else "calm", painter.px(116)), face_x, face_y),
+            (painter.text(heading, "bold", 20, INK), text_x, middle - painter.px(8 * grown)),
+            (painter.text(words, "text", 18, INK), text_x, middle + painter.px(21 * grown)),
+        ]
+
+    board.widget(element, look, 10.0)
