@@ -1,4 +1,7 @@
-"""The command line: opens the window, or runs a command that needs none."""
+"""The command line: opens the window, or runs a command that needs none.
+
+What the first frame does not need is imported where it is used: the window is to be there at once.
+"""
 
 from __future__ import annotations
 
@@ -10,12 +13,9 @@ from pathlib import Path
 from typing import Any, NoReturn
 
 from scopa_gui import __version__
-from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.i18n import LANGUAGES
 from scopa_gui.options import MatchOptions, Options
 from scopa_gui.rules.errors import BadRuleset, RulesError
-from scopa_gui.rules.game import game_of
-from scopa_gui.rules.presets import PRESETS
 
 USAGE_ERROR = 2
 _OPPONENTS = ("rookie", "amateur", "pro")
@@ -112,9 +112,6 @@ def read_options(words: Sequence[str]) -> Options:
     players = _in_range("--players", given.players, 2, 8)
     if given.lang is not None and given.lang not in LANGUAGES:
         raise UsageError(f"there is no language {given.lang}; there are {', '.join(LANGUAGES)}")
-    for kind in given.opponent:
-        if kind not in BOTS:
-            raise UsageError(f"the opponent {kind} does not play yet; there are {', '.join(_known_opponents())}")
     if target is not None and deals is not None:
         raise UsageError("a match is played to a target or for a number of deals, not both")
     return Options(
@@ -154,10 +151,6 @@ def replay_options(words: Sequence[str]) -> Options:
     return replace(options, match=None, replay=path)
 
 
-def _known_opponents() -> list[str]:
-    return [kind for kind in _OPPONENTS if kind in BOTS]
-
-
 def _default_folder() -> Path:
     from platformdirs import user_data_path
 
@@ -187,6 +180,9 @@ def _match(given: argparse.Namespace) -> MatchOptions | None:
     """The match that is to start at once, if a variant is named."""
     if given.variant is None:
         return None
+    from scopa_gui.rules.game import game_of
+    from scopa_gui.rules.presets import PRESETS
+
     if given.variant not in PRESETS:
         raise UsageError(f"there is no variant {given.variant}; there are {', '.join(PRESETS)}")
     rules = PRESETS[given.variant]

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 from pathlib import Path
+from typing import TYPE_CHECKING
 
-from scopa_gui.rules.ruleset import Ruleset
+if TYPE_CHECKING:
+    from scopa_gui.rules.ruleset import Ruleset
 
 
 @dataclass(frozen=True, slots=True)

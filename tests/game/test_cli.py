@@ -131,12 +131,11 @@ def test_rules_that_do_not_go_together_are_told(monkeypatch: pytest.MonkeyPatch)
         read_options(["--variant", "broken", *HERE])
 
 
-def test_an_opponent_that_does_not_play_yet_is_told(monkeypatch: pytest.MonkeyPatch) -> None:
-    from scopa_gui import cli
+def test_every_opponent_of_the_command_line_plays() -> None:
+    from scopa_gui.ai.bot import BOTS
 
-    monkeypatch.setattr(cli, "BOTS", {"rookie": None, "amateur": None})
-    with pytest.raises(UsageError, match="there are rookie, amateur"):
-        read_options(["--opponent", "pro", *HERE])
+    options = read_options(["--opponent", "rookie", "--opponent", "amateur", "--opponent", "pro", *HERE])
+    assert set(options.opponents) <= set(BOTS)
 
 
 def test_the_window_gets_the_options(monkeypatch: pytest.MonkeyPatch) -> None:
