@@ -8,11 +8,13 @@ from typing import TYPE_CHECKING
 from scopa_gui.game.i18n import _
 from scopa_gui.game.rulebook import TOPICS, rules_of
 from scopa_gui.game.texts import preset_name
+from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.scrolling import HEADING, Paragraph, ScrollingText
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
+    from scopa_gui.ui.scenes.board import Board
     from scopa_gui.ui.session import Session
 
 
@@ -28,6 +30,14 @@ class RulesInForce(ScrollingText):
     def heading(self) -> str:
         """The name of the variant."""
         return preset_name(self.session.controller.setup.preset)
+
+    def compose_foot(self, board: Board, x: float, y: float, w: float) -> None:
+        """The way to the handbook."""
+        board.button("handbook", x + w - 214, y, 180, 50, _("All rules"), self.handbook, size=20)
+
+    def handbook(self) -> None:
+        """Open rules and help, those of this match first."""
+        self.app.stack.push(scenes.rules(self.app, self.session))
 
     def paragraphs(self) -> list[Paragraph]:
         """Headings by topic, then the rules of each."""

@@ -54,6 +54,9 @@ class ScrollingText(Dialog):
         """Left, top, width, height of the plaque on this board."""
         return self.area
 
+    def compose_foot(self, board: Board, x: float, y: float, w: float) -> None:
+        """What stands beside the button below the text: nothing, unless a dialog has more to offer."""
+
     def compose(self, board: Board) -> None:
         """The plaque, as many paragraphs as fit from the first shown one on, arrows and the button."""
         x, y, w, h = self.place(board)
@@ -80,6 +83,7 @@ class ScrollingText(Dialog):
             self._arrow(board, "scroll:up", x + w - 40, y + 58, "up", -1, _("Scroll up"))
         if shown < len(texts):
             self._arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", 1, _("Scroll down"))
+        self.compose_foot(board, x, y + h - 70, w)
         board.button("close", x + w / 2 - 90, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
 
     def _height(self, board: Board, text: Paragraph, w: float) -> float:

@@ -93,6 +93,7 @@ class Title(Page):
         for ident, label, make in (
             ("history", _("History"), scenes.history),
             ("statistics", _("Statistics"), scenes.statistics),
+            ("rules", _("Rules"), scenes.rules),
             ("settings", _("Settings"), scenes.settings),
             ("lobby", _("Lobby"), scenes.lobby),
             ("credits", _("Credits"), scenes.credits),

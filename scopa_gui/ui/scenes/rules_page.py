@@ -1,0 +1,274 @@
+"""Rules and help: pages at the left, the chosen one at the right, with cards and positions to try."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import TYPE_CHECKING, NamedTuple
+
+import pygame
+
+from scopa_gui.game.handbook import PAGES, POSITIONS, Block, Heading, page_of, rules_page
+from scopa_gui.game.i18n import _
+from scopa_gui.game.names import deck_names
+from scopa_gui.game.texts import DeckNames, preset_name
+from scopa_gui.rules.presets import CLASSIC, FAMILIES, PRESETS
+from scopa_gui.rules.ruleset import Ruleset
+from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.paint.palette import INK, RED
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
+from scopa_gui.ui.scenes.history_list import ListView
+from scopa_gui.ui.scenes.learn_play import LessonPlay
+from scopa_gui.ui.scenes.rules_blocks import compose_block, height_of
+from scopa_gui.ui.scenes.variants import family_icon, family_name, variant_card, variant_difference, variant_line
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+    from scopa_gui.ui.session import Session
+
+LIST = (62.0, 128.0, 296.0, 548.0)
+TEXT = (428.0, 138.0, 790.0, 536.0)
+RUNNING = "running"
+
+
+class Row(NamedTuple):
+    """A line of the list: a page, or the heading of a family of variants."""
+
+    page: str
+    label: str
+    family: str = ""
+
+
+class BlockView(ListView):
+    """A list of rows of any height."""
+
+    def place_blocks(
+        self, board: Board, area: tuple[float, float, float, float], heights: list[float], heads: list[bool]
+    ) -> list[tuple[int, float]]:
+        """Lay the bar if it is needed; returns number and top of each row to draw.
+
+        Args:
+            heads: which rows are headings: none is drawn without the row after it.
+        """
+        x, y, w, h = area
+        self.count = len(heights)
+        room, last = h, 0
+        for height in reversed(heights):
+            if height > room:
+                break
+            room -= height
+            last += 1
+        self.shown = max(1, last)
+        self.move(0)
+        if self.furthest:
+            self._bar(board, x + w - 15, y, h)
+        found = []
+        for number in range(self.first, len(heights)):
+            if y + heights[number] > area[1] + h + 8:
+                break
+            found.append((number, y))
+            y += heights[number]
+        while len(found) > 1 and heads[found[-1][0]]:
+            found.pop()
+        return found
+
+
+class Rules(OpenedPage):
+    """The handbook. Opened from a match, it begins with the rules of that match.
+
+    Attributes:
+        chosen: the page that is shown: one of `PAGES`, a preset, or the running match's rules.
+    """
+
+    name = "rules"
+    late_steps = 1
+
+    def __init__(self, app: App, session: Session | None = None) -> None:
+        super().__init__(app)
+        self.match_setup = session.controller.setup if session is not None else None
+        self.chosen = RUNNING if session is not None else "quickstart"
+        self.list = ListView("pages")
+        self.text = BlockView("text")
+
+    # ---- what there is
+
+    def rows(self) -> list[Row]:
+        """All lines of the list."""
+        rows = []
+        if self.match_setup is not None:
+            rows.append(Row(RUNNING, _("This match")))
+        rows += [Row(page, _(label)) for page, label in PAGES.items()]
+        for family in FAMILIES:
+            rows.append(Row("", family_name(family.id), family.id))
+            rows += [Row(preset, preset_name(preset)) for preset in family.presets]
+        return rows
+
+    @property
+    def ruleset(self) -> Ruleset:
+        """The rules that the chosen page is about; general pages are about classic Scopa."""
+        if self.chosen == RUNNING and self.match_setup is not None:
+            return self.match_setup.ruleset
+        return PRESETS.get(self.chosen, CLASSIC)
+
+    @property
+    def names(self) -> DeckNames:
+        """Names of the cards in the deck that is shown."""
+        return deck_names(self.app.settings.deck, self.ruleset)
+
+    def heading(self) -> str:
+        """The words on the ribbon."""
+        if self.chosen in PAGES:
+            return _(PAGES[self.chosen])
+        return preset_name(self._preset)
+
+    @property
+    def _preset(self) -> str | None:
+        if self.chosen == RUNNING and self.match_setup is not None:
+            return self.match_setup.preset
+        return self.chosen
+
+    def blocks(self) -> tuple[Block, ...]:
+        """What the chosen page consists of."""
+        if self.chosen in PAGES:
+            return page_of(self.chosen)
+        rules, preset = self.ruleset, self._preset
+        running = self.match_setup if self.chosen == RUNNING else None
+        players = running.players if running is not None else rules.players[0]
+        intro = []
+        if preset is not None:
+            intro = [f"{variant_line(preset)} {variant_difference(preset)}"]
+        if running is None:
+            count = ", ".join(map(str, rules.players))
+            intro.append(_("Number of players: {count}.").format(count=count))
+        return rules_page(rules, players, self.names, intro)
+
+    # ---- the page
+
+    def compose(self, board: Board) -> None:
+        """The list, the page, and the way back."""
+        board.plaque(40, 84, 340, 612, 16)
+        board.ribbon(210, 58, _("Rules"), "red", 28)
+        self._list(board)
+        board.plaque(404, 84, 836, 612, 16)
+        size = 27.0
+        while board.wide(self.heading(), "display", size) > 600 and size > 14:
+            size -= 1
+        board.ribbon(822, 58, self.heading(), "blue", size)
+        blocks = self.blocks()
+        x, y, w, h = TEXT
+        lower = 20 * (board.growth - 1)
+        y, h = y + lower, h - lower
+        heights = [height_of(board, block, w - 44) for block in blocks]
+        if max(heights) > h:
+            board.misfits.append("page")
+        heads = [isinstance(block, Heading) for block in blocks]
+        for number, top in self.text.place_blocks(board, (x, y, w, h), heights, heads):
+            compose_block(board, self, blocks[number], (x + 8, top, w - 44), f"block:{number}")
+        preset = self._preset if self.chosen not in PAGES else None
+        if preset is not None:
+            board.step = 1
+            ornament(board, variant_card(preset), 1196, 738, 58, 12, 4)
+            board.step = 0
+        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22, default=True)
+
+    def _list(self, board: Board) -> None:
+        rows = self.rows()
+        lower = 22 * (board.growth - 1)
+        x, y, w, h = LIST[0], LIST[1] + lower, LIST[2], LIST[3] - lower
+        tall = 24 + 16 * board.growth
+        for number in self.list.place(board, (x, y, w, h), tall, len(rows)):
+            top = y + (number - self.list.first) * tall
+            row = rows[number]
+            if row.page:
+                self._row(board, row, (x, top, w - 36, tall))
+            else:
+                board.icon(family_icon(row.family), x + 16, top + tall / 2 + 3, 26)
+                size = size_for(board, row.label, "head", 18, w - 76)
+                base = top + tall / 2 + 9 * board.growth
+                board.say(x + 36, base, row.label, "head", size, RED, name=f"family:{row.family}")
+
+    def _row(self, board: Board, row: Row, area: tuple[float, float, float, float]) -> None:
+        x, y, w, h = area
+        painter, chosen = board.painter, row.page == self.chosen
+        box = board.rect(x, y + 1, w, h - 2)
+        size = size_for(board, row.label, "bold" if chosen else "text", 18, w - 24)
+        element = Element(
+            f"page:{row.page}", Role.TAB, row.label, box, partial(self.turn, row.page), selected=chosen
+        )  # fmt: skip
+        left = board.px(x + 12, 0)[0]
+
+        def look(state: str) -> list[Placed]:
+            placed: list[Placed] = []
+            if chosen:
+                placed.append((painter.band(box.w, box.h), box.x, box.y))
+            ink = INK if chosen or state == "normal" else RED
+            words = painter.text(row.label, "bold" if chosen else "text", size, ink)
+            return [*placed, (words, left, box.centery + words.height / 2)]
+
+        board.widget(element, look, -6.0)
+
+    # ---- acts
+
+    def turn(self, page: str) -> None:
+        """Show another page from its beginning."""
+        self.chosen = page
+        self.text.first = 0
+        rows = [row.page for row in self.rows()]
+        self.list.reveal(rows.index(page))
+        self.recompose()
+
+    def try_position(self, number: int) -> None:
+        """Try one of the positions at the table."""
+        self.app.stack.push(LessonPlay(self.app, POSITIONS[number], self.name))
+
+    # ---- scrolling
+
+    def _view_at(self, at: Point) -> ListView:
+        return self.list if self.board is not None and at[0] < self.board.px(392, 0)[0] else self.text
+
+    def scroll(self, steps: int, at: Point) -> None:
+        """The wheel scrolls what the pointer is over."""
+        self._moved(self._view_at(at), lambda view: view.move(steps))
+
+    def can_drag(self, element: Element) -> bool:
+        """Both bars can be pulled."""
+        return element.id in (self.list.bar_id, self.text.bar_id)
+
+    def drag(self, element: Element, at: Point) -> None:
+        """A bar follows the pointer."""
+        view = self.list if element.id == self.list.bar_id else self.text
+        self._moved(view, lambda view: view.drag_to(at[1]))
+
+    def _moved(self, view: ListView, move: Callable[[ListView], None]) -> None:
+        before = view.first
+        move(view)
+        if view.first != before:
+            self.recompose()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up and down scroll the page, or walk the list if the focus is there; page keys scroll the page."""
+        focused = self.focus_id or "" if self.focus_by_key else ""
+        if event.key in (pygame.K_UP, pygame.K_DOWN):
+            step = -1 if event.key == pygame.K_UP else 1
+            if focused.startswith("page:"):
+                return self._walk(step, focused.removeprefix("page:"))
+            if focused in ("", self.list.bar_id, self.text.bar_id):
+                view = self.list if focused == self.list.bar_id else self.text
+                self._moved(view, lambda view: view.move(step))
+                return True
+        if self.text.scroll_key(event.key):
+            self.recompose()
+            return True
+        return False
+
+    def _walk(self, step: int, page: str) -> bool:
+        """The focus and the choice go to the next page of the list; at either end it may leave the list."""
+        pages = [row.page for row in self.rows() if row.page]
+        place = pages.index(page) + step
+        if not 0 <= place < len(pages):
+            return False
+        self.turn(pages[place])
+        self.focus(f"page:{pages[place]}")
+        return True
