@@ -16,7 +16,7 @@ from scopa_gui.game.house import House
 from scopa_gui.game.intents import TakeBack
 from scopa_gui.game.settings import load, save
 from scopa_gui.rules.presets import PRESETS
-from tests.game.playing import advance, one_deal, rules, seats, wish
+from tests.game.playing import advance, one_deal, rules, seats, told, wish
 
 VARIANTS = ("classic2", "classic4_teams", "cirulla", "chkobba", "escoba")
 
@@ -48,7 +48,10 @@ def play(folder: Path, rng: Random) -> None:
         while controller.waiting_for != "over":
             if controller.can_take_back and rng.random() < 0.02:
                 controller.submit(wish(controller, TakeBack))
-            for update in advance(controller, rng):
+                updates = told(controller)
+            else:
+                updates = advance(controller, rng)
+            for update in updates:
                 say("told", controller.match_id, update.state_id)
             if rng.random() < 0.1:
                 settings, _ = load(folder / "settings.json")
