@@ -83,8 +83,7 @@ def certain_points(
     would still be won against any one opponent who gets every card that is not captured yet.
     """
     rules, pile = game.ruleset, piles[side]
-    alone = tuple(p if s == side else 0 for s, p in enumerate(piles))
-    held: Points = count_piles(game, alone, sweeps, declared).points[side]
+    held: Points = count_piles(game, piles, sweeps, declared).points[side]
     certain = held.total - held.cards - held.coins - held.prime
     if 2 * pile.bit_count() > len(game.pack):
         certain += rules.pts_cards
