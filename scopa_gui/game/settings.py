@@ -43,6 +43,7 @@ class Settings:
     full_screen: bool = False
     speech: bool = False
     hints: bool = True
+    take_back: bool = True
     profile: int = 1
     player_name: str = ""
     last_variant: str = "classic2"

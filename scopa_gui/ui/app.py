@@ -48,8 +48,8 @@ _INPUT_EVENTS = (
 
 _UNSEEN_SETTINGS = frozenset(
     (
-        "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "hints", "confirm_play",
-        "last_variant", "last_players", "last_opponent", "last_target", "window_width", "window_height",
+        "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "confirm_play",
+        "take_back", "last_variant", "last_players", "last_opponent", "last_target", "window_width", "window_height",
     )
 )  # fmt: skip
 """Settings that change no picture: nothing is laid out again for them."""

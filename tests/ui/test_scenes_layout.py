@@ -74,6 +74,7 @@ ALL: dict[str, Make] = {
     "end, cirulla": end_of("cirulla", 2, 14),
     "end, at once": end_of("classic2", 2, 0),
     "menu": lambda app: scenes.menu(app, "table", session_of("classic2", 2)),
+    "menu, with hint": lambda app: scenes.menu(app, "table", session_of("classic2", 2), lambda: None),
     "confirm": lambda app: scenes.confirm(app, "table", *QUESTION, "Yes, resign", lambda: None),
     "message": lambda app: scenes.message(app, "title", "A word", QUESTION[1] * 3),
     "rules": lambda app: scenes.rules_in_force(app, "table", session_of("cirulla", 2)),

@@ -47,11 +47,11 @@ def match_end(app: App, session: Session) -> Scene:
     return kind(app, session)
 
 
-def menu(app: App, name: str, session: Session) -> Scene:
+def menu(app: App, name: str, session: Session, hint: Callable[[], None] | None = None) -> Scene:
     """The Esc menu over a match (dialog ``menu``); it submits wishes and leaves by itself."""
     from scopa_gui.ui.scenes.menu_dialog import Menu
 
-    return Menu(app, name, session)
+    return Menu(app, name, session, hint)
 
 
 def confirm(app: App, name: str, question: str, detail: str, yes: str, act: Callable[[], None]) -> Scene:

@@ -31,31 +31,35 @@ class Menu(Dialog):
 
     dialog = "menu"
 
-    def __init__(self, app: App, name: str, session: Session) -> None:
+    def __init__(self, app: App, name: str, session: Session, hint: Callable[[], None] | None = None) -> None:
+        """`hint` asks for one; without it there is no line for that."""
         super().__init__(app, name)
         self.session = session
+        self.hint = hint
 
     def lines(self) -> list[Line]:
         """The buttons from top to bottom."""
         session = self.session
-        over = session.controller.waiting_for == "over"
+        controller = session.controller
+        over, rated = controller.waiting_for == "over", controller.rated
         lines = [
             Line("resume", _("Resume"), _("Go on where you were."), self.close),
             Line("rules", _("Rules in force"), _("What is played here, in sentences."), self.rules),
             Line("settings", _("Settings"), _("Pace, sound, cards, table, language."), self.settings),
         ]
+        if not over and self.hint is not None:
+            words = _("What to play, and why; the match is no longer rated.") if rated else _("What to play, and why.")
+            lines.append(Line("hint", _("Hint"), words, self.ask))
+        if not over and self.app.settings.take_back:
+            undone = _("Your last play is undone.")
+            words = _("Your last play is undone; the match is no longer rated.") if rated else undone
+            lines.append(Line("take_back", _("Take back"), words, self.take_back, controller.can_take_back))
         if not over:
-            lines += [
-                Line(
-                    "take_back", _("Take back"), _("Your last play is undone; the match is no longer rated."),
-                    lambda: self._and_close(session.take_back), session.controller.can_take_back,
-                ),
-                Line(
-                    "restart", _("Restart the deal"), _("The same cards again; the match is no longer rated."),
-                    self.restart,
-                ),
-                Line("resign", _("Resign"), _("The match is over and counts as lost."), self.resign),
-            ]  # fmt: skip
+            again = _("The same cards again.")
+            words = _("The same cards again; the match is no longer rated.") if rated else again
+            lines.append(Line("restart", _("Restart the deal"), words, self.restart))
+            lost = _("The match is over and counts as lost; your rating falls.") if rated else _("The match is over.")
+            lines.append(Line("resign", _("Resign"), lost, self.resign))
         lines.append(
             Line("leave", _("Leave the table"), _("The match stays open: go on whenever you like."), self.app.to_title)
         )
@@ -97,21 +101,33 @@ class Menu(Dialog):
         """The settings."""
         self.app.stack.push(scenes.settings(self.app))
 
+    def ask(self) -> None:
+        """Ask for a hint; the table says first what that means."""
+        self.close()
+        if self.hint is not None:
+            self.hint()
+
+    def take_back(self) -> None:
+        """Undo the last play, after a question while the match is rated."""
+        if self.session.controller.rated:
+            detail = _("With a play taken back this match no longer counts for your rating.")
+            self._ask(_("Take back your last play?"), detail, _("Yes, take back"), self.session.take_back)
+        else:
+            self._and_close(self.session.take_back)
+
     def restart(self) -> None:
         """Play the deal again, after a question."""
-        self._ask(
-            _("Restart this deal?"),
-            _("The cards of this deal are dealt again as they were. The match is no longer rated."),
-            _("Yes, restart"), self.session.restart_deal,
-        )  # fmt: skip
+        dealt = _("The cards of this deal are dealt again as they were.")
+        rated = self.session.controller.rated
+        text = _("The cards of this deal are dealt again as they were. The match is no longer rated.")
+        self._ask(_("Restart this deal?"), text if rated else dealt, _("Yes, restart"), self.session.restart_deal)
 
     def resign(self) -> None:
         """Give the match up, after a question."""
-        self._ask(
-            _("Resign the match?"),
-            _("The match is over and counts as lost. To go on later, leave the table instead."),
-            _("Yes, resign"), self.session.give_up,
-        )  # fmt: skip
+        text = _("The match is over. It does not count for your rating.")
+        if self.session.controller.rated:
+            text = _("The match is over and counts as lost. To go on later, leave the table instead.")
+        self._ask(_("Resign the match?"), text, _("Yes, resign"), self.session.give_up)
 
     def _ask(self, question: str, detail: str, yes: str, act: Callable[[], None]) -> None:
         self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, lambda: self._and_close(act)))

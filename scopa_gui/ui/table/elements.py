@@ -17,6 +17,7 @@ from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.geometry import pixels
+from scopa_gui.ui.table.hinting import hint_button, hint_place
 from scopa_gui.ui.table.prompts import call_out_place
 
 if TYPE_CHECKING:
@@ -51,7 +52,9 @@ def _text(element_id: str, name: str, rect: pygame.Rect) -> Element:
 def _furniture(scene: TableScene) -> list[Element]:
     found = [_text(piece.id, piece.name, piece.rect) for piece in scene.furniture.pieces]
     line = scene.event_text
-    if line:
+    if scene.hinting.shown:
+        found.append(_text("advice", scene.hinting.words, pixels(scene.board.space, hint_place(scene))))
+    elif line:
         x, y = scene.event_place()
         half = scene.app.painter.px(200)
         box = pygame.Rect(x - half, y - scene.app.painter.px(16), 2 * half, scene.app.painter.px(28))
@@ -218,6 +221,11 @@ def _buttons(scene: TableScene) -> list[Element]:
         found.append(
             Element("call_out", Role.BUTTON, _("I am out"), pixels(space, call_out_place(space)), scene.ask_call_out)
         )
+    if scene.hinting.offered:
+        place = hint_button(space, scene.board.game.players)
+        hint = Element("hint", Role.BUTTON, _("Hint"), pixels(space, place), scene.hinting.ask)
+        hint.enabled = scene.ready
+        found.append(hint)
     guide, menu = layout.guide_button(space), layout.menu_button(space)
     found.append(Element("guide", Role.BUTTON, _("Guide"), pixels(space, guide), scene.open_guide))
     found.append(Element("menu", Role.BUTTON, _("Menu"), pixels(space, menu), scene.open_menu))

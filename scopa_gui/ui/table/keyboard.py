@@ -36,6 +36,7 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
         pygame.K_g: scene.open_guide,
         pygame.K_l: scene.open_log,
         pygame.K_u: scene.take_back,
+        pygame.K_h: scene.hinting.ask,
         pygame.K_r: scene.show_again,
     }
     if key not in letters:

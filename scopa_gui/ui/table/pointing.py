@@ -20,7 +20,7 @@ def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
     if card is None:
         card = scene.focused_card
     if card is None:
-        return None, frozenset()
+        return scene.hinting.card, scene.hinting.taken
     taken = 0
     for play in plays_of(scene.session.view.legal, card):
         taken |= play.take

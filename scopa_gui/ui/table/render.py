@@ -13,11 +13,13 @@ from scopa_gui.ui import layout
 from scopa_gui.ui.deck import BACK, TWIN_BACK
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.flourish import Flourish
+from scopa_gui.ui.paint.hint_plate import hint_plate
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import named_element
 from scopa_gui.ui.table.prompts import call_out_place
 
@@ -60,6 +62,7 @@ class TableRenderer:
             self._actor(scene.board.drawn)
         self._chooser()
         self._buttons()
+        self._advice()
         self._sweep_behind()
         for actor in scene.board.flying:
             self._actor(actor)
@@ -105,7 +108,8 @@ class TableRenderer:
                 last = actor
             else:
                 focused = scene.focus_by_key and scene.focused_card == actor.card and actor.card is not None
-                self._actor(actor, Look.LIT if focused else None)
+                advised = actor.card is not None and actor.card == scene.hinting.card
+                self._actor(actor, Look.LIT if focused or advised else None)
         if last is not None:
             self._actor(last, Look.LIT if last.card == raised else None)
 
@@ -165,7 +169,7 @@ class TableRenderer:
 
     def _event_line(self) -> None:
         scene = self._scene
-        if not scene.event_text or scene.choosing or scene.prompt or scene.announced:
+        if not scene.event_text or scene.choosing or scene.prompt or scene.announced or scene.hinting.shown:
             return
         room = round(scene.board.space.s * (scene.board.space.w - 120))
         line = self._app.painter.text(scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=room)
@@ -190,6 +194,22 @@ class TableRenderer:
             button = painter.button(*size, _("I am out"), "gold", state=scene.state_of("call_out"), size=19)
             self.stage.baked(button, x, y)
             self._focus_ring("call_out", pygame.Rect(x, y, *size))
+
+        if scene.hinting.offered:
+            rect = hint_button(space, scene.board.game.players)
+            x, y = space.px(rect.x, rect.y)
+            state = scene.state_of("hint") if scene.ready else "normal"
+            self.stage.baked(plates.corner_button(painter, "hint", _("Hint"), state), x, y)
+            self._focus_ring("hint", pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
+
+    def _advice(self) -> None:
+        """What the coach says."""
+        scene, painter = self._scene, self._app.painter
+        if scene.hinting.shown:
+            rect = hint_place(scene)
+            x, y = scene.board.space.px(rect.x, rect.y)
+            plate = hint_plate(painter, COACH, scene.hinting.words, painter.px(rect.w), painter.px(rect.h))
+            self.stage.baked(plate, x, y)
 
     def _focus_ring(self, element_id: str, rect: pygame.Rect, radius: float = 8.0) -> None:
         scene = self._scene

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from scopa_gui.game.controller import Update
+from scopa_gui.game.i18n import _
 from scopa_gui.game.names import deck_names
 from scopa_gui.game.texts import refusal
 from scopa_gui.rules.cards import Card, card_text
@@ -24,6 +25,7 @@ from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.choosing import Choosing, plays_of
 from scopa_gui.ui.table.furniture import Furniture
+from scopa_gui.ui.table.hinting import Hinting
 from scopa_gui.ui.table.presenter import Presenter
 from scopa_gui.ui.table.prompts import Decisions, Prompt
 from scopa_gui.ui.table.pulling import Pulling
@@ -55,6 +57,7 @@ class TableScene(Scene):
         self.chooser = Chooser(app.painter, session, self.board)
         self.decisions = Decisions(session)
         self.pulling = Pulling(self)
+        self.hinting = Hinting(self)
         self.pulses = Pulses()
         self.choosing: Choosing | None = None
         self.message = ""
@@ -110,6 +113,7 @@ class TableScene(Scene):
             self.board.gliding.advance(passed)
             moving = True
         moving = self.pulses.update(now, still=self.app.speed == "off") or moving
+        moving = self.hinting.think() or moving
         if self.hover_id is not None and self.pulses.about_to_name:
             self.dirty()
         if self.presenter.sweep.coming:
@@ -144,6 +148,7 @@ class TableScene(Scene):
         if now[:1] != self._followed[:1]:
             self.message, self.choosing = "", None
             self.decisions.forget()
+            self.hinting.forget()
             if self.session.texts:
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
         self._followed = now
@@ -204,7 +209,8 @@ class TableScene(Scene):
     def resting(self) -> bool:
         """Whether only the person at the screen can change anything now."""
         named = self.hover_id is None or not self.pulses.about_to_name
-        return self.ready and named and not self._warm and self.board.gliding.done and self.presenter.idle
+        waiting = self._warm or self.hinting.busy
+        return self.ready and named and not waiting and self.board.gliding.done and self.presenter.idle
 
     @property
     def woken(self) -> bool:
@@ -334,6 +340,9 @@ class TableScene(Scene):
         elif self.decisions.calling_out:
             self.decisions.stop_calling_out()
             self.refresh()
+        elif self.hinting.words:
+            self.hinting.forget()
+            self.refresh()
 
     def open_choice(self, choosing: Choosing) -> None:
         """Several captures: show them all; nothing is played yet."""
@@ -434,7 +443,7 @@ class TableScene(Scene):
 
     def back(self) -> None:
         """Esc: close the choice, else open the menu."""
-        if self.choosing is not None or self.decisions.calling_out:
+        if self.choosing is not None or self.decisions.calling_out or self.hinting.words:
             self.cancel()
         else:
             self.open_menu()
@@ -442,7 +451,10 @@ class TableScene(Scene):
     def open_menu(self) -> None:
         """Open the menu."""
         self._sound("button")
-        self.app.stack.push(scenes.menu(self.app, self.name, self.session))
+        self.app.stack.push(scenes.menu(self.app, self.name, self.session, self._menu_hint()))
+
+    def _menu_hint(self) -> Callable[[], None] | None:
+        return self.hinting.ask if self.hinting.offered and self.ready else None
 
     def open_guide(self) -> None:
         """Open the cards guide; the cards on the table make room for it."""
@@ -458,10 +470,15 @@ class TableScene(Scene):
 
     def take_back(self) -> None:
         """Go back to before the last play, where that is allowed."""
-        if self.ready and self.session.controller.can_take_back:
-            self.session.take_back()
-        else:
+        controller = self.session.controller
+        if not (self.ready and controller.can_take_back and self.app.settings.take_back):
             self._sound("refuse")
+        elif controller.rated:
+            detail = _("With a play taken back this match no longer counts for your rating.")
+            question, yes = _("Take back your last play?"), _("Yes, take back")
+            self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, self.session.take_back))
+        else:
+            self.session.take_back()
 
     def show_again(self) -> None:
         """Show the last capture once more."""

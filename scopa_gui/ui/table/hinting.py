@@ -1,0 +1,138 @@
+"""The hint: what the coach would play and why, thought out in the frames' spare time and shown by the hand."""
+
+from __future__ import annotations
+
+from collections.abc import Generator
+from random import Random
+from time import perf_counter
+from typing import TYPE_CHECKING
+
+from scopa_gui.ai.coach import HINT, Advice, advise
+from scopa_gui.game import advice as words
+from scopa_gui.game.i18n import _
+from scopa_gui.rules.cards import Card, cards_in
+from scopa_gui.rules.deal import Action, Play
+from scopa_gui.ui import layout, scenes
+from scopa_gui.ui.layout import Rect, Space
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+COACH = "mammone"
+"""Whose portrait speaks."""
+BUDGET_S = 0.006
+"""Seconds of a frame that may be spent on thinking."""
+WIDTH, HEIGHT = 780.0, 88.0
+
+
+class Hinting:
+    """One table's hint: asked for, thought about, shown until the position changes."""
+
+    def __init__(self, scene: TableScene) -> None:
+        self._scene = scene
+        self._thinking: Generator[None, None, Advice] | None = None
+        self._asked_at = -1
+        self._advised: Action | None = None
+        self.words = ""
+        """What is said now; empty: nothing is shown."""
+
+    # ---- what others ask
+
+    @property
+    def offered(self) -> bool:
+        """Whether hints may be asked for at this table at all."""
+        return self._scene.app.settings.hints and self._scene.session.controller.match_id > 0
+
+    @property
+    def busy(self) -> bool:
+        """Whether the coach is still thinking."""
+        return self._thinking is not None
+
+    @property
+    def shown(self) -> bool:
+        """Whether anything is said; an open choice comes before it."""
+        return bool(self.words) and self._scene.choosing is None
+
+    @property
+    def card(self) -> Card | None:
+        """The card of the hand that is advised."""
+        return self._advised.card if isinstance(self._advised, Play) and self.shown else None
+
+    @property
+    def taken(self) -> frozenset[Card]:
+        """The cards of the table it takes."""
+        play = self._advised
+        return frozenset(cards_in(play.take)) if isinstance(play, Play) and self.shown else frozenset()
+
+    # ---- acts
+
+    def ask(self) -> None:
+        """Ask for a hint; while the match is rated, first say what that means."""
+        scene = self._scene
+        session = scene.session
+        if not (self.offered and scene.ready and session.view.legal):
+            scene.app.audio.play("refuse")
+        elif self._asked_at == session.state_id:
+            self._begin()
+        elif session.controller.rated:
+            question, detail = _("Ask for a hint?"), _("With a hint this match no longer counts for your rating.")
+            scene.app.stack.push(
+                scenes.confirm(scene.app, scene.name, question, detail, _("Yes, tell me"), self._accept)
+            )
+        else:
+            self._begin()
+
+    def _accept(self) -> None:
+        self._scene.session.controller.helped()
+        self._begin()
+
+    def _begin(self) -> None:
+        scene = self._scene
+        session = scene.session
+        self.forget()
+        scene.choosing = None
+        self._asked_at = session.state_id
+        chance = Random(f"{session.controller.setup.seed}/hint/{session.state_id}")
+        self._thinking = advise(session.view, chance, HINT)
+        self.words = _("Let me see …")
+        scene.app.audio.play("choose")
+        scene.refresh()
+
+    def think(self) -> bool:
+        """Think for a part of the frame; True while there is more to think."""
+        if self._thinking is None:
+            return False
+        end = perf_counter() + BUDGET_S
+        while perf_counter() < end:
+            try:
+                next(self._thinking)
+            except StopIteration as done:
+                self._tell(done.value)
+                return False
+        return True
+
+    def _tell(self, advice: Advice) -> None:
+        session = self._scene.session
+        self._thinking = None
+        self._advised = advice.best.action
+        self.words = words.hint(advice, session.view, session.controller.deck_names)
+        self._scene.refresh()
+
+    def forget(self) -> None:
+        """The position has changed, or the hint has been read."""
+        self._thinking = self._advised = None
+        self.words = ""
+
+
+def hint_button(space: Space, players: int) -> Rect:
+    """The button that asks for a hint: above the viewer's own plaque."""
+    plaque = layout.own_plaque(space, players)
+    return Rect(plaque.x, plaque.y - 94.0, 60.0, 60.0)
+
+
+def hint_place(scene: TableScene) -> Rect:
+    """Where the hint is told: between table and hand, or over the feet of the hand where there is no room."""
+    space = scene.board.space
+    low = scene.board.rows.rows > 1 or scene.prompt is not None
+    top = space.h - HEIGHT - 8.0 if low else 414.0 + space.more_h / 2
+    return Rect(space.centre - WIDTH / 2 + 12.0, top, WIDTH, HEIGHT)
