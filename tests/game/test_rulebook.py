@@ -1,0 +1,69 @@
+"""The rules in sentences: every rule that differs from Scopa has one, in the words of the deck that is shown."""
+
+from __future__ import annotations
+
+import dataclasses
+
+import pytest
+
+from scopa_gui.game.rulebook import TOPICS, differences, rules_of
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.presets import CLASSIC, PRESETS
+
+GAMES = [
+    pytest.param(preset, players, id=f"{preset}-{players}")
+    for preset, rules in PRESETS.items()
+    for players in rules.players
+]
+SILENT = {"players", "teams", "name"}
+"""Fields that say for how many the rules are."""
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_every_game_has_a_sentence_for_each_topic_in_order(preset: str, players: int) -> None:
+    rules = rules_of(PRESETS[preset], players)
+    order = list(TOPICS)
+    topics = [order.index(rule.topic) for rule in rules]
+    assert topics == sorted(topics)
+    assert {"deal", "capture", "sweep", "score", "end"} <= {rule.topic for rule in rules}
+    texts = [rule.text for rule in rules]
+    assert len(set(texts)) == len(texts)
+    assert all(text.endswith(".") and "{" not in text for text in texts)
+
+
+def test_classic_scopa_for_two_differs_in_nothing() -> None:
+    assert differences(CLASSIC, 2) == []
+
+
+
+
+@pytest.mark.parametrize("preset", [name for name in PRESETS if PRESETS[name] != CLASSIC])
+def test_every_other_preset_differs_in_something(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert differences(rules, rules.players[0])
+
+
+@pytest.mark.parametrize(("preset", "players"), GAMES)
+def test_every_field_that_differs_changes_the_sentences(preset: str, players: int) -> None:
+    """Put back to the classic value alone, each field that matters takes a sentence away or changes one."""
+    rules = PRESETS[preset]
+    whole = {rule.text for rule in rules_of(rules, players)}
+    silent = []
+    for field in dataclasses.fields(rules):
+        if field.name in SILENT or getattr(rules, field.name) == getattr(CLASSIC, field.name):
+            continue
+        try:
+            back = rules.changed({field.name: getattr(CLASSIC, field.name)})
+            texts = {rule.text for rule in rules_of(back, players)}
+        except ValueError:
+            continue
+        if texts == whole:
+            silent.append(field.name)
+    assert silent == []
+
+
+def test_cards_are_named_as_the_deck_shows_them() -> None:
+    french = " ".join(rule.text for rule in rules_of(CLASSIC, 2, DeckNames(french=True)))
+    italian = " ".join(rule.text for rule in rules_of(CLASSIC, 2))
+    assert "7 of diamonds" in french and "coins" not in french
+    assert "7 of coins" in italian and "diamonds" not in italian
