@@ -90,4 +90,8 @@ def test_the_ladder(first: str, second: str, deals: int, least: float) -> None:
 
 
 def test_seeing_all_hands_helps() -> None:
-    assert measure(_contest("open:pro", "pro", seed=2), deals=8)["points_per_deal"] > 0.3
+    assert measure(_contest("open:amateur", "amateur", seed=2), deals=80)["points_per_deal"] > 0.2
+
+
+def test_knowing_the_points_of_a_variant_helps() -> None:
+    assert measure(_contest("amateur", "classic:amateur", "piva", seed=2), deals=60)["points_per_deal"] > 1

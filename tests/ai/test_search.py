@@ -22,12 +22,20 @@ from tests.ai.table import game, position, shuffled
 
 
 @pytest.mark.parametrize(
-    ("preset", "endings"),
-    [("classic2", 200), ("piva", 15), ("scalette", 15), ("corsica", 5), ("libya_bermila", 15), ("cirulla", 15)],
+    ("preset", "endings", "plies"),
+    [
+        ("classic2", 200, 0),
+        ("piva", 15, 0),
+        ("scalette", 15, 0),
+        ("corsica", 8, 3),
+        ("libya_bermila", 15, 0),
+        ("cirulla", 10, 0),
+        ("hurrikan", 8, 7),
+    ],
 )
-def test_the_last_round_is_played_perfectly(preset: str, endings: int) -> None:
+def test_the_last_round_is_played_perfectly(preset: str, endings: int, plies: int) -> None:
     pro = bot_named("pro")
-    for deal in islice(last_rounds(game(preset, 2), 0), endings):
+    for deal in islice(last_rounds(game(preset, 2), 0, plies), endings):
         assert choose(pro, observe(deal, deal.turn), Random(0)) in best_moves(deal)
 
 
