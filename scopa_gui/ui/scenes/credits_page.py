@@ -12,7 +12,7 @@ from scopa_gui.ui.element import Element, Point
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RGB
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.history_base import OpenedPage, path_lines
 from scopa_gui.ui.scenes.history_list import ListView
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class Credits(OpenedPage):
             wrapped = board.painter.wrap(_(text), "plain", SIZE, 766 * board.scale)
             found += [(line, "plain", SIZE, INK) for line in wrapped]
         folder = str(self.app.options.data_dir)
-        found += [(line, "italic", 17, MUTE) for line in _pieces(board, folder, 766)]
+        found += [(line, "italic", 17, MUTE) for line in path_lines(board, folder, "italic", 17, 766)]
         return found
 
     # ---- scrolling
@@ -120,14 +120,3 @@ class Credits(OpenedPage):
             return False
         self.recompose()
         return True
-
-
-def _pieces(board: Board, path: str, width: float) -> list[str]:
-    """A path broken where it must be."""
-    pieces, piece = [], ""
-    for letter in path:
-        if piece and board.wide(piece + letter, "italic", 17) > width:
-            pieces.append(piece)
-            piece = ""
-        piece += letter
-    return [*pieces, piece]

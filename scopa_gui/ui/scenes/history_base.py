@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -47,3 +48,15 @@ def size_for(board: Board, text: str, style: str, size: float, room: float) -> f
     """
     wide = board.wide(text, style, size)
     return size if wide <= room else max(SMALLEST, size * room / wide * 0.985)
+
+
+def path_lines(board: Board, path: str, style: str, size: float, width: float) -> list[str]:
+    """A path in lines of at most `width` logical units, broken after its separators where that is enough."""
+    lines, line = [], ""
+    for piece in re.split(r"(?<=[/\\])", path):
+        for part in [piece] if board.wide(piece, style, size) <= width else list(piece):
+            if line and board.wide(line + part, style, size) > width:
+                lines.append(line)
+                line = ""
+            line += part
+    return [*lines, line]

@@ -16,7 +16,7 @@ from scopa_gui.rules.errors import RulesError
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.history_base import export_folder
+from scopa_gui.ui.scenes.history_base import export_folder, path_lines
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_field import TextField
@@ -49,13 +49,14 @@ class ImportMatch(Dialog):
         board.plaque(x, y, w, 680, 16)
         board.ribbon(640, y - 26, _("Import a match"), "red", 26)
         left, room = x + 44, w - 88
-        base = y + 64 + 4 * (grown - 1)
+        base = y + 64 + 24 * (grown - 1)
         base = board.paragraph(left, base, room, _("The path of an exported match:"), "text", 18, name="what")
         self.field.place(
             board, (left, base - 12, room, 48 * max(1.0, grown * 0.9)), _("Path"), _("type or paste it here")
         )
         base += 48 * max(1.0, grown * 0.9) + 14 * grown
-        words = _("Or a file of {folder}").format(folder=self.folder)
+        folder = "\n".join(path_lines(board, str(self.folder), "italic", 16, room))
+        words = _("Or a file of this folder:") + "\n" + folder
         base = board.paragraph(left, base + 6, room, words, "italic", 16, MUTE, lead=1.2, name="folder")
         bottom = y + 680 - 84
         if self.fault:

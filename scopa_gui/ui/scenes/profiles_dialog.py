@@ -61,27 +61,27 @@ class ProfilesDialog(Dialog):
 
     def compose(self, board: Board) -> None:
         """The list, the languages, the buttons."""
-        x, y, grown = 640 - WIDTH / 2, (800 - HEIGHT) / 2, board.growth
-        board.plaque(x, y, WIDTH, HEIGHT, 16)
+        grown = board.growth
+        w, h = min(1200.0, WIDTH * grown), min(720.0, HEIGHT * grown)
+        x, y = 640 - w / 2, 410 - h / 2
+        board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, _("Who is playing?"), "red", 26)
         step = ROW * (1 + (grown - 1) * 0.75)
-        top = y + 56 + 10 * (grown - 1)
-        lower = y + HEIGHT - 204
-        for row in self.list.place(board, (x + 34, top, WIDTH - 60, lower - top), step, len(self.people)):
-            self._person(board, row, (x + 34, top + (row - self.list.first) * step, WIDTH - 100, step))
-        board.rule(x + 40, lower + 10, WIDTH - 80, hard=True, gem=RED)
-        board.say(x + 40, lower + 44, _("Language"), "head", 18, width=200)
-        w = (WIDTH - 80) / len(LANGUAGES)
-        in_use = language()
+        top, lower = y + 56 + 18 * (grown - 1), y + h - 204 - 36 * (grown - 1)
+        for row in self.list.place(board, (x + 34, top, w - 60, lower - top), step, len(self.people)):
+            self._person(board, row, (x + 34, top + (row - self.list.first) * step, w - 100, step))
+        board.rule(x + 40, lower + 10, w - 80, hard=True, gem=RED)
+        board.say(x + 40, lower + 22 + 22 * grown, _("Language"), "head", 18, width=w / 3)
+        each, tall = (w - 80) / len(LANGUAGES), y + h - 146
         for place, (code, own_name) in enumerate(LANGUAGES.items()):
             board.choice(
-                f"language:{code}", x + 40 + place * w, lower + 58, w - 10, 46, own_name,
-                partial(self.speak, code), code == in_use, size=17,
+                f"language:{code}", x + 40 + place * each, tall, each - 10, 46, own_name,
+                partial(self.speak, code), code == language(), size=17,
             )  # fmt: skip
-        base = y + HEIGHT - 74
-        board.button("add", x + 40, base, 226, 52, _("New player"), self.add, size=18)
-        board.button("rename", x + 282, base, 226, 52, _("Change the name"), self.rename, size=18)
-        board.button("close", x + WIDTH - 40 - 216, base, 216, 52, _("Good"), self.close, "red", size=22, default=True)
+        base, wide = y + h - 74, (w - 80 - 32) / 3
+        board.button("add", x + 40, base, wide, 52, _("New player"), self.add, size=18)
+        board.button("rename", x + 56 + wide, base, wide, 52, _("Change the name"), self.rename, size=18)
+        board.button("close", x + 72 + 2 * wide, base, wide, 52, _("Good"), self.close, "red", size=22, default=True)
 
     def _person(self, board: Board, row: int, area: tuple[float, float, float, float]) -> None:
         x, y, w, h = area
@@ -191,12 +191,13 @@ class NameDialog(Dialog):
     def compose(self, board: Board) -> None:
         """The field and two buttons."""
         grown = board.growth
-        w, h = 600.0, 236 + 40 * (grown - 1)
+        w, h = 600.0, 236 + 70 * (grown - 1)
         x, y = 640 - w / 2, 400 - h / 2
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, self.heading, "blue", 26)
         words = _("At most {n} letters; it may be left empty.").format(n=LONGEST_NAME)
-        base = board.paragraph(x + 44, y + 60, w - 88, words, "italic", 17, MUTE, name="hint")
+        base = y + 60 + 22 * (grown - 1)
+        base = board.paragraph(x + 44, base, w - 88, words, "italic", 17, MUTE, name="hint")
         self.field.place(board, (x + 44, base - 10, w - 88, 50), self.heading, _("no name"))
         board.button("close", x + 44, y + h - 76, 222, 54, _("No, go back"), self.close, "paper", size=20)
         board.button("keep", x + w - 266, y + h - 76, 222, 54, _("Good"), self.keep, "red", size=22, default=True)
