@@ -83,7 +83,7 @@ def _settings(folder: Path, rng: Random, count: int, result: Result) -> None:
 def _exported(folder: Path, rng: Random, count: int, result: Result) -> None:
     """The match is the same, or the file is refused."""
     place = house(folder / "exported")
-    controller = place.new_match(rules(), seats(2), 4)
+    controller = place.new_match(one_deal("classic2"), seats(2), 4)
     play_out(controller)
     path = folder / "match.txt"
     data = export_match(controller.setup, controller.record).encode()
@@ -120,13 +120,12 @@ def _archive(folder: Path, rng: Random, count: int, result: Result) -> None:
 
 
 def _fill(folder: Path) -> None:
-    """Six matches of several variants, one of them open."""
+    """Four matches of several variants, one of them open."""
     place = house(folder)
-    for seed, (preset, players) in enumerate([("classic2", 2), ("cirulla", 2), ("classic4_teams", 4), ("chkobba", 2)]):
-        play_out(place.new_match(one_deal(preset), seats(players), seed))
-    play_out(place.new_match(rules(target=5), seats(2), 9))
+    for seed, preset in enumerate(("classic2", "cirulla", "chkobba")):
+        play_out(place.new_match(one_deal(preset), seats(2), seed))
     controller = place.new_match(rules(), seats(2), 10)
-    for _ in range(50):
+    for _ in range(20):
         advance(controller, Random(1))
     controller.close()
     place.close()
@@ -173,6 +172,7 @@ def _look_at(folder: Path, good: Content, wrong: bytes, result: Result) -> None:
         result.add("archives taken for newer")
     elif whole == len(good):
         result.add("archives the same")
+        return
     else:
         result.add("archives with a match refused")
     again = House(folder)
