@@ -133,7 +133,7 @@ _CAPTURES: tuple[Block, ...] = (
     Heading(N_("Equal takes equal")),
     Example("Rb", (("Rd",),), ("4c", "2s"), N_("Figures have values too: ten takes ten.")),
     Heading(N_("The sum")),
-    Example("Cs", (("5d", "3c", "Ab"),), ("Fc",), N_("Five, three and one are nine: the knight takes all three.")),
+    Example("Cs", (("5d", "3c", "Ab"),), ("Rc",), N_("Five, three and one are nine: the knight takes all three.")),
     Heading(N_("Equal comes first")),
     Example("6d", (("6c",),), ("2s", "4b"), N_("Two and four are six, but a six lies there: it must be the six.")),
     Heading(N_("The choice")),

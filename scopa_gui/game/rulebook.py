@@ -41,6 +41,16 @@ _WORDS: dict[tuple[str, object], tuple[str, str]] = {
     ("deck", "it40"): ("deal", N_("One pack of forty cards: ace to seven, and three figures in each of four suits.")),
     ("deck", "corsica36"): ("deal", N_("Thirty-six cards: the twos are left out.")),
     ("deck", "double80"): ("deal", N_("Two packs, eighty cards: every card is there twice.")),
+    ("deal_style", "scopone_3_2_3_2_3"): (
+        "deal",
+        N_("The dealer gives three cards each and lays two on the table, twice, and then gives the last three each."),
+    ),
+    ("deal_style", "packets_3_3_4"): ("deal", N_("The dealer gives three cards each, three again, and then four.")),
+    ("deal_style", "hurrikan_3_4_3"): (
+        "deal",
+        N_("The dealer gives three cards each, lays four on the table, and gives three more each."),
+    ),
+    ("deal_style", "one_by_one"): ("deal", N_("The dealer gives the cards one by one.")),
     ("direction", "cw"): ("deal", N_("Play goes round clockwise.")),
     ("cut_draw", True): (
         "deal",
@@ -268,9 +278,13 @@ def _score_rules(ruleset: Ruleset, names: DeckNames) -> list[Rule]:
         shown = text.format(points=_count(points), suit=names.suit(suit), seven=seven)
         if points or _differs(ruleset, field):
             rules.append(Rule("score", shown, _differs(ruleset, *fields)))
-    if _differs(ruleset, "cards_rule", "coins_rule"):
-        text = _("For most cards and most {suit} more than half is needed.").format(suit=names.suit(suit))
-        rules.append(Rule("score", text, True))
+    by_half = {
+        (True, True): _("For most cards and most {suit} more than half is needed."),
+        (True, False): _("For most cards more than half is needed."),
+        (False, True): _("For most {suit} more than half is needed."),
+    }.get((_differs(ruleset, "cards_rule"), _differs(ruleset, "coins_rule")))
+    if by_half is not None:
+        rules.append(Rule("score", by_half.format(suit=names.suit(suit)), True))
     if ruleset.re_bello:
         text = _("The {king}: {points}.").format(king=names.card(suit * 10 + 9), points=_count(ruleset.re_bello))
         rules.append(Rule("score", text, True))
