@@ -12,6 +12,7 @@ import pytest
 from scopa_gui.game.i18n import LANGUAGES, language, set_language
 from scopa_gui.game.profiles import LONGEST_NAME, Profile
 from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played
 
@@ -175,3 +176,31 @@ def test_matches_are_begun_for_whoever_plays(tmp_path: Path) -> None:
         assert pilot.app.session is not None
         setup = pilot.app.session.controller.setup
         assert (setup.profile, setup.seats[0].name) == (2, "Kim")
+
+
+def _import(app: Any) -> Any:
+    return scenes.import_match(app, "history", lambda number: None)
+
+
+def _people(app: Any) -> Any:
+    return scenes.profiles(app, "lobby")
+
+
+ABOUT_FINISHED_MATCHES = (scenes.history, scenes.statistics, scenes.lobby, scenes.credits, _import, _people)
+
+
+@pytest.mark.parametrize("code", LANGUAGES)
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("make", ABOUT_FINISHED_MATCHES)
+def test_every_scene_is_whole_in_every_language(tmp_path: Path, code: str, text: int, make: Any) -> None:
+    set_language(code)
+    scene: Any = desk(tmp_path, text=text).show(make)
+    for tab in TABS if make is scenes.statistics else (None,):
+        if tab is not None:
+            scene.turn(tab)
+        for _part in range(5):
+            assert_whole(scene, (1280, 800))
+            assert_apart(scene)
+            if scene.element("more") is None:
+                break
+            scene.turn_part(1)

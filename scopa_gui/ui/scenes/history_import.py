@@ -66,10 +66,11 @@ class ImportMatch(Dialog):
                 left, bottom + 24 * grown, room, self.fault, "bold", 17, RED_FIGURE, lead=1.25, name="fault"
             )
         self._files(board, (left - 8, base - 4, room + 16, bottom - base - 6))
-        board.button("close", left, y + 680 - 74, 200, 52, _("Close"), self.close, size=20)
+        ready = bool(self.field.text.strip())
+        board.button("close", left, y + 680 - 74, 200, 52, _("Close"), self.close, size=20, default=not ready)
         board.button(
             "import", x + w - 44 - 240, y + 680 - 74, 240, 52, _("Import"), self.take_in, "red", size=22,
-            enabled=bool(self.field.text.strip()), default=True,
+            enabled=ready, default=ready,
         )  # fmt: skip
 
     def _files(self, board: Board, area: tuple[float, float, float, float]) -> None:
