@@ -138,7 +138,7 @@ class Appraisal:
         return mine[0] - theirs[0], mine[1] - theirs[1], mine[2] + theirs[2]
 
 
-@lru_cache(maxsize=64)
+@lru_cache(maxsize=16)
 def appraise(game: Game) -> Appraisal:
     """The appraisal of a game, made once."""
     return Appraisal(game)

@@ -9,6 +9,7 @@ from scopa_gui.rules.cards import PACK_SIZE, RANKS, SEVEN, SUITS, parse_card, se
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.scoring import outright_winner, prime_scale, sequence_points
 
+_MOST_ENTRIES = 20_000
 _MOST_SEVENS = (7, 6, 1, 5, 4, 3, 2)
 _RANK_BITS = 1023
 _HAS_SUIT = 1 << 12
@@ -16,13 +17,15 @@ _HAS_SUIT = 1 << 12
 
 
 class Lazy(dict[int, tuple[float, ...]]):
-    """A table that works out an entry when it is first asked for."""
+    """A table that works out an entry when it is first asked for, and forgets all when there are too many."""
 
     def __init__(self, work_out: Callable[[int], tuple[float, ...]]) -> None:
         super().__init__()
         self._work_out = work_out
 
     def __missing__(self, key: int) -> tuple[float, ...]:
+        if len(self) >= _MOST_ENTRIES:
+            self.clear()
         entry = self[key] = self._work_out(key)
         return entry
 
