@@ -17,6 +17,7 @@ from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
+    from scopa_gui.game.archive import MatchInfo
     from scopa_gui.rules.scoring import Points
     from scopa_gui.ui.scenes.history_page import History
 
@@ -30,6 +31,11 @@ def row_height(board: Board) -> float:
     return ROW * board.growth
 
 
+def moves_of(info: MatchInfo) -> str:
+    """How long a match is."""
+    return ngettext("{n} move", "{n} moves", info.entries).format(n=info.entries)
+
+
 def compose_row(board: Board, page: History, row: int, area: tuple[float, float, float, float]) -> None:
     """Portrait, names and variant at the left; outcome and score at the right."""
     x, y, w, h = area
@@ -40,13 +46,15 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     day = day_text(info.setup.created)
     notes = told.notes(resigned=page.resigned(info))
     box = board.rect(x, y + 2, w, h - 5)
-    says = ", ".join([told.against, told.variant, day, told.outcome_word, told.score, *notes])
+    says = ", ".join([told.against, told.variant, day, moves_of(info), told.outcome_word, told.score, *notes])
     element = Element(f"match:{info.id}", Role.CHOICE, says, box, lambda: page.choose(row), selected=chosen)
     right = board.wide(told.score, "number", 22) + 24
     middle = max(board.wide(word, "bold", 17) for word in (told.outcome_word, *notes)) + 20
     room = w - 82 - right - middle
     top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
-    second = f"{told.variant} · {day}"
+    second, length = f"{told.variant} · {day}", moves_of(info)
+    if board.wide(f"{second} · {length}", "text", 16) <= room:
+        second = f"{second} · {length}"
     size = size_for(board, told.against_briefly, "head", 20, room)
     if board.wide(second, "text", 16) > room:
         board.misfits.append(second)
@@ -122,7 +130,7 @@ def _sides(board: Board, told: Summary, top: float) -> float:
             1210, middle + 9 * grown, score, "number", 22 if many else 28, _line_ink(place), "r", name=f"score:{side}"
         )
         _names(board, names, (924, middle, 230), style_size, f"side:{side}")
-    return top + step * len(told.order) + 8
+    return top + step * len(told.order) + 16
 
 
 def _names(board: Board, names: str, place: tuple[float, float, float], size: float, ident: str) -> None:
@@ -155,9 +163,8 @@ def _facts(board: Board, page: History, told: Summary, top: float) -> float:
     lines = [(", ".join([told.outcome_word, *notes]), "bold", INKS.get(told.outcome, INK), "outcome")]
     deals = len(page.points(info))
     length = ngettext("{n} deal counted", "{n} deals counted", deals).format(n=deals)
-    plays = ngettext("{n} move", "{n} moves", info.entries).format(n=info.entries)
     lines.append((day_text(info.setup.created), "text", INK, "date"))
-    lines.append((f"{length} · {plays}", "text", MUTE, "length"))
+    lines.append((f"{length} · {moves_of(info)}", "text", MUTE, "length"))
     y = top + 30 * grown
     for words, style, ink, name in lines:
         y = board.paragraph(1037, y, 346, words, style, 18 if style == "bold" else 17, ink, "c", lead=1.3, name=name)
