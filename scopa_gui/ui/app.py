@@ -452,6 +452,8 @@ class App:
 
     def close(self) -> None:
         """Let go of everything; never waits."""
+        for scene in self.stack.scenes:
+            scene.dispose()
         if hasattr(self, "house"):
             self.leave_match()
             self.house.close()

@@ -49,6 +49,9 @@ class Scene:
     def on_leave(self) -> None:
         """The scene is covered or gone."""
 
+    def dispose(self) -> None:
+        """The scene is gone for good: end what it has set going."""
+
     def layout(self, size: tuple[int, int]) -> None:
         """Work out all rectangles for a window of so many pixels; also after a change of text or language."""
         self.size = size
@@ -199,6 +202,8 @@ class SceneStack:
         """Take the topmost scene off; with ``scene``, that one and all above it."""
         index = len(self.scenes) - 1 if scene is None else self.scenes.index(scene)
         self.scenes[-1].on_leave()
+        for gone in self.scenes[index:]:
+            gone.dispose()
         del self.scenes[index:]
         if self.scenes:
             self._entered()
@@ -207,6 +212,9 @@ class SceneStack:
         """Take all scenes off and show these instead."""
         if self.scenes:
             self.scenes[-1].on_leave()
+        for gone in self.scenes:
+            if gone not in scenes:
+                gone.dispose()
         self.scenes = list(scenes)
         for scene in scenes:
             scene.layout(self.size)

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pygame
 
-from scopa_gui.ui.paint import graph, marks, medals, pictures
+from scopa_gui.ui.paint import grades, graph, marks, medals, pictures
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.dress import Dress
 from scopa_gui.ui.paint.frames import Frame, Framer, band_frame, button_frame, plaque_frame
@@ -345,6 +345,17 @@ class Painter(Writer):
         """The course of a match; origin top left of `place`."""
         key = ("graph", tuple(map(tuple, series)), place.w, place.h, place.low, place.high, place.deals, target)
         return self.keep(key, lambda: graph.bake_graph(series, place, target, self.scale))
+
+    def grade(self, grade: str, radius: float) -> Baked:
+        """The seal of a move's grade (``best``, ``good``, ...); origin is its centre."""
+        return self.keep(("grade", grade, radius), lambda: grades.bake_grade(grade, radius, self.scale))
+
+    def course(
+        self, course: Sequence[float], place: graph.Scale, milestones: Sequence[grades.Milestone], chosen: int
+    ) -> Baked:
+        """The expected lead after each move, with what decided it; origin top left of `place`."""
+        key = ("course", tuple(course), place.w, place.h, place.low, place.high, tuple(milestones), chosen)
+        return self.keep(key, lambda: grades.bake_course(course, place, milestones, chosen, self.scale))
 
     def line_sample(self, side: int, w: float) -> Baked:
         """A piece of a side's line in the graph; origin is its left end."""

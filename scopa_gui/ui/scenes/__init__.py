@@ -117,6 +117,13 @@ def replay(app: App, record: Record, seat: int) -> Scene:
     return ReplayScene(app, record, seat)
 
 
+def review(app: App, record: Record, seat: int) -> Scene:
+    """The moves of a seat in a finished match, judged; *back* returns to the scene it was opened over."""
+    from scopa_gui.ui.scenes.review_page import ReviewPage
+
+    return ReviewPage(app, record, seat)
+
+
 def statistics(app: App) -> Scene:
     """Your progress; *back* returns to the scene it was opened over."""
     from scopa_gui.ui.scenes.statistics_page import Statistics

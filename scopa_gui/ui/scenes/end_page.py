@@ -10,7 +10,9 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.i18n import N_, _
+from scopa_gui.rules.deal import Play
 from scopa_gui.rules.record import ClaimOut, Resign
+from scopa_gui.ui import scenes
 from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
 from scopa_gui.ui.scenes.board import Board
@@ -119,6 +121,8 @@ class MatchEnd(Page):
         compose_summary(board, self, (826, 176, 394, 486))
         words = self.again_words()
         board.button("again", 486, 694, 310, 60, words, self.again, "red", size=28, icon="coin", default=True)
+        if self.reviewable:
+            board.button("review", 60, 694, 250, 60, _("Review"), self.review, "blue", size=26, icon="sword")
         board.button("menu", 970, 694, 250, 60, _("Menu"), self.app.to_title, size=26)
 
     def _ornaments(self, board: Board) -> None:
@@ -239,6 +243,16 @@ class MatchEnd(Page):
             board.say(132 + place.x(deal), 626, label, "text", 16, MUTE, "c", quiet=True)
 
     # ---- what next
+
+    @property
+    def reviewable(self) -> bool:
+        """Whether there is a move that can be judged."""
+        return any(isinstance(entry, Play) for entry in self.session.controller.record.entries)
+
+    def review(self) -> None:
+        """Judge every move of the viewer."""
+        controller = self.session.controller
+        self.app.stack.push(scenes.review(self.app, controller.record, controller.viewer))
 
     def again_words(self) -> str:
         """What the default button says."""

@@ -137,6 +137,7 @@ class History(OpenedPage):
             board.button("replay", 642, 722, 190, 52, _("Replay"), self.replay, size=20, enabled=readable)
             board.button("continue", 930, 716, 310, 60, _("Continue"), self.go_on, "red", size=26, default=True)
         else:
+            board.button("review", 642, 722, 190, 52, _("Review"), self.review, size=20)
             board.button("replay", 930, 716, 310, 60, _("Replay"), self.replay, "red", size=26, default=True)
 
     # ---- acts
@@ -186,6 +187,19 @@ class History(OpenedPage):
             return
         seat = summary_of(found).own
         self.app.stack.push(scenes.replay(self.app, record, 0 if seat is None else seat))
+
+    def review(self) -> None:
+        """Judge every move of the chosen match."""
+        info = self.chosen_match
+        if info is None:
+            return
+        try:
+            found, record = self.app.house.archive.load(info.id)
+        except ArchiveError as error:
+            self._tell(_("This match cannot be shown"), trouble(error))
+            return
+        seat = summary_of(found).own
+        self.app.stack.push(scenes.review(self.app, record, 0 if seat is None else seat))
 
     def export_match(self) -> None:
         """Write the chosen match into the folder of exported matches and say where."""

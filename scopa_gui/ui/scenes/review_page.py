@@ -1,0 +1,222 @@
+"""The review of a match: every move with its grade, what would have been better and why, and how much was luck."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.game.archive import ArchiveError
+from scopa_gui.game.i18n import _
+from scopa_gui.game.library import trouble
+from scopa_gui.game.names import deck_names
+from scopa_gui.rules.errors import RulesError
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.record import states_of
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.review_parts import compose_compare, compose_course, compose_luck, compose_moves
+from scopa_gui.ui.scenes.review_work import ReviewWork
+
+if TYPE_CHECKING:
+    from scopa_gui.game.review import Review, ReviewedMove
+    from scopa_gui.rules.record import Record
+    from scopa_gui.rules.view import View
+    from scopa_gui.ui.app import App
+
+LARGE = 1.2
+"""Text above this size shows one part of the review at a time."""
+Area = tuple[float, float, float, float]
+WHOLE: Area = (40, 150, 1200, 542)
+
+
+class ReviewPage(OpenedPage):
+    """Waits for the review, then shows it. Its default is to try another way from the chosen move."""
+
+    name = "review"
+    light = 200
+
+    def __init__(self, app: App, record: Record, seat: int) -> None:
+        super().__init__(app)
+        self.record, self.seat = record, seat
+        self.names = deck_names(app.settings.deck, record.ruleset)
+        self.work = ReviewWork(record, seat)
+        self.review: Review | None = None
+        self.chosen = 0
+        self.first = 0
+        self.rows = 8
+        self.hindsight = False
+        self.part = "moves"
+        self._views: dict[int, View] = {}
+
+    # ---- the work
+
+    @property
+    def busy(self) -> bool:
+        """Whether it is still being worked out."""
+        return self.work.busy
+
+    def update(self, now: float) -> bool:
+        """See how far the work is."""
+        super().update(now)
+        if not self.work.busy:
+            return False
+        if self.work.step():
+            self._take_result()
+            self.recompose()
+        return self.work.busy
+
+    def _take_result(self) -> None:
+        self.review = self.work.result
+        if self.review is not None and self.review.moves:
+            losses = [move.verdict.loss for move in self.review.moves]
+            self.chosen = losses.index(max(losses))
+            self.first = max(0, self.chosen - self.rows // 2)
+
+    def dispose(self) -> None:
+        """The page is gone: end the work."""
+        self.work.cancel()
+
+    # ---- what is shown
+
+    def review_move(self, number: int) -> ReviewedMove:
+        """A reviewed move by its number from 0."""
+        assert self.review is not None
+        return self.review.moves[number]
+
+    def view_before(self, number: int) -> View:
+        """What the player saw before a move."""
+        if not self._views:
+            states = states_of(self.record)
+            assert self.review is not None
+            self._views = {move.state: states[move.state].view(self.seat) for move in self.review.moves}
+        return self._views[self.review_move(number).state]
+
+    @property
+    def side(self) -> int:
+        """The player's side."""
+        return game_of(self.record.ruleset, self.record.players).side_of[self.seat]
+
+    def compose(self, board: Board) -> None:
+        """Progress, or the parts of the review."""
+        if self.review is None:
+            self._waiting(board)
+            return
+        if not self.review.moves:
+            self._nothing(board)
+            return
+        large = board.growth > LARGE
+        if not large:
+            compose_moves(board, self, (42, 86, 424, 606))
+            compose_course(board, self, (500, 86, 738, 234))
+            (compose_luck if self.hindsight else compose_compare)(board, self, (500, 354, 738, 338))
+        else:
+            self._tabs(board)
+            part = {"moves": compose_moves, "course": compose_course, "compare": compose_compare, "luck": compose_luck}
+            part[self.part](board, self, WHOLE)
+        self._buttons(board, large)
+
+    def _waiting(self, board: Board) -> None:
+        board.plaque(340, 270, 600, 230, 16)
+        board.ribbon(640, 244, _("Review"), "blue", 28)
+        percent = round(100 * self.work.progress)
+        board.paragraph(640, 340, 500, _("Every move is weighed once more."), "text", 20, align="c", name="working")
+        sword, knob = board.painter.sword(round(480 * board.scale)), board.painter.icon("coin", board.painter.px(34))
+        board.still(lambda: sword, 400, 400)
+        reach = round((58 + (480 - 84) * self.work.progress) * board.scale)
+        board.still(lambda: knob, 400 + (reach - knob.width / 2) / board.scale, 400 - knob.height / 2 / board.scale)
+        board.say(640, 462, _("{percent} % done").format(percent=percent), "number", 20, align="c", name="progress")
+        board.button("back", 540, 540, 200, 54, _("Cancel"), self.back, size=22, default=True)
+
+    def _nothing(self, board: Board) -> None:
+        board.plaque(340, 300, 600, 160, 16)
+        board.ribbon(640, 274, _("Review"), "blue", 28)
+        board.paragraph(640, 384, 500, _("You made no move in this match."), "text", 20, align="c", name="nothing")
+        board.button("back", 540, 540, 200, 54, _("Back"), self.back, size=22, default=True)
+
+    def _tabs(self, board: Board) -> None:
+        parts = (
+            ("moves", _("Moves")), ("course", _("Course")), ("compare", _("The move")), ("luck", _("Luck")),
+        )  # fmt: skip
+        for place, (ident, label) in enumerate(parts):
+            board.choice(
+                f"part:{ident}", 60 + place * 294, 40, 276, 64, label, partial(self.show_part, ident),
+                self.part == ident, size=18, role=Role.TAB,
+            )  # fmt: skip
+
+    def _buttons(self, board: Board, large: bool) -> None:
+        size = 14.5 if large else 19
+        board.button("back", 42, 722, 146, 52, _("Back"), self.back, size=size)
+        if not large:
+            label = _("The moves") if self.hindsight else _("Luck")
+            board.button("hindsight", 320, 722, 146, 52, label, self.toggle_hindsight, size=size)
+        left = 500.0
+        board.button(
+            "before", left, 722, 214, 52, _("Move before"), lambda: self.choose(self.chosen - 1), size=size,
+            enabled=self.chosen > 0,
+        )  # fmt: skip
+        last = self.review is not None and self.chosen == len(self.review.moves) - 1
+        board.button(
+            "after", left + 232, 722, 214, 52, _("Move after"), lambda: self.choose(self.chosen + 1), size=size,
+            enabled=not last,
+        )  # fmt: skip
+        board.button("try", 980, 718, 260, 58, _("Try it from here"), self.try_it, "red", size=size + 2.5, default=True)
+
+    # ---- acts
+
+    def choose(self, number: int) -> None:
+        """Show another move."""
+        assert self.review is not None
+        self.chosen = min(max(0, number), len(self.review.moves) - 1)
+        if self.chosen < self.first:
+            self.first = self.chosen
+        elif self.chosen >= self.first + self.rows:
+            self.first = self.chosen - self.rows + 1
+        self.hindsight = False
+        if self.part == "luck":
+            self.part = "compare"
+        self.recompose()
+
+    def show_part(self, part: str) -> None:
+        """With large text: another part."""
+        self.part = part
+        self.recompose()
+
+    def toggle_hindsight(self) -> None:
+        """How much was luck, or back to the moves."""
+        self.hindsight = not self.hindsight
+        self.recompose()
+
+    def try_it(self) -> None:
+        """Play on from before the chosen move, in a new match that is not rated."""
+        move = self.review_move(self.chosen)
+        app = self.app
+        try:
+            found = app.house.play_on(self.record, move.state, (self.seat, app.player_name), app.settings.profile)
+        except (RulesError, ArchiveError) as error:
+            app.stack.push(scenes.message(app, self.name, _("This cannot be played on"), trouble(error)))
+            return
+        app.open_table(found)
+
+    def scroll(self, steps: int, at: tuple[int, int]) -> None:
+        """The wheel scrolls the list of moves."""
+        if self.review is not None:
+            self.first = min(max(0, self.first + steps), max(0, len(self.review.moves) - self.rows))
+            self.recompose()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Up and down walk the moves, home and end go to the first and last."""
+        if self.review is None or not self.review.moves or self.focus_by_key:
+            return False
+        last = len(self.review.moves) - 1
+        step = {
+            pygame.K_UP: self.chosen - 1, pygame.K_DOWN: self.chosen + 1, pygame.K_LEFT: self.chosen - 1,
+            pygame.K_RIGHT: self.chosen + 1, pygame.K_HOME: 0, pygame.K_END: last,
+        }.get(event.key)  # fmt: skip
+        if step is None:
+            return False
+        self.choose(step)
+        return True

@@ -1,0 +1,308 @@
+"""The parts of a review: the list of moves, the course, two ways compared, and how much was luck."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING
+
+from scopa_gui.ai.coach import Advised, Grade
+from scopa_gui.game.advice import GRADES, action_words, expected_words, reasons
+from scopa_gui.game.i18n import _
+from scopa_gui.rules.cards import Card, cards_in
+from scopa_gui.rules.deal import Action, Play
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint import graph
+from scopa_gui.ui.paint.grades import Milestone
+from scopa_gui.ui.paint.palette import GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.cards import card_code, plain_card
+from scopa_gui.ui.sprites import Look
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.review_page import ReviewPage
+
+Area = tuple[float, float, float, float]
+ROW, CARD = 66.0, 35.0
+MOST_DEALS = 9
+
+
+def move_cards(action: Action) -> tuple[Card | None, list[Card]]:
+    """The card that was played and those that it took."""
+    if isinstance(action, Play):
+        return action.card, cards_in(action.take)
+    return None, []
+
+
+# ---- the list
+
+
+def compose_moves(board: Board, page: ReviewPage, area: Area) -> None:
+    """The moves of the player with their grades, the chosen one on a band."""
+    x, y, w, h = area
+    assert page.review is not None
+    board.plaque(x, y, w, h, 16)
+    board.ribbon(x + w / 2, y - 26, _("Your moves"), "red", 26)
+    row = ROW * (1 + (board.growth - 1) * 0.3)
+    top, count = y + 40, len(page.review.moves)
+    page.rows = max(1, int((h - 76 - 14 * (board.growth - 1)) // row))
+    page.first = min(max(0, page.first), max(0, count - page.rows))
+    if not page.first <= page.chosen < page.first + page.rows and page.told() == 0:
+        page.first = min(max(0, page.chosen - page.rows // 2), max(0, count - page.rows))
+    last = min(page.first + page.rows, count)
+    for number in range(page.first, last):
+        _row(board, page, number, (x + 26, top + (number - page.first) * row, w - 52, row))
+    words = _("moves {first} to {last} of {all}").format(first=page.first + 1, last=last, all=count)
+    board.say(x + w / 2, y + h - 16, words, "italic", 16, MUTE, "c", width=w - 150, name="range")
+    for ident, step, way, cx, shown in (
+        ("list:up", -page.rows, "up", x + w - 76, page.first > 0),
+        ("list:down", page.rows, "down", x + w - 40, last < count),
+    ):
+        if shown:
+            _arrow(board, page, ident, cx, y + h - 22, way, step)
+
+
+def _arrow(board: Board, page: ReviewPage, ident: str, cx: float, cy: float, way: str, step: int) -> None:
+    says = _("Earlier moves") if step < 0 else _("Later moves")
+    box = board.rect(cx - 17, cy - 16, 34, 32)
+    element = Element(ident, Role.BUTTON, says, box, lambda: page.scroll(step, (0, 0)))
+    x, y = board.px(cx, cy)
+    board.widget(element, lambda state: [(board.painter.wedge(way, warm=state != "normal"), x, y)], -6.0)
+
+
+def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
+    x, y, w, h = area
+    move = page.review_move(number)
+    grade = move.verdict.grade
+    word = _(GRADES[grade])
+    chosen = number == page.chosen
+    box = board.rect(x, y + 1, w, h - 3)
+    did = action_words(move.action, page.names)
+    says = _("Move {number}: {did} {grade}").format(number=number + 1, did=did, grade=word)
+    element = Element(f"move:{number + 1}", Role.CHOICE, says, box, partial(page.choose, number), selected=chosen)
+    painter = board.painter
+    card, taken = move_cards(move.action)
+    wide = w > 600
+    name_room = 300.0 if wide else 104.0
+    seal_x = w - name_room - 24
+    if board.wide(word, "bold", 17) > name_room - 8:
+        board.misfits.append(word)
+    middle = y + h / 2
+    left, right = 80.0, seal_x - 22
+    verb = _("takes") if taken else _("laid")
+    verb_w = board.wide(verb, "italic", 16)
+    room = right - (left + 26 + verb_w + 10)
+    with_verb = not taken or room >= CARD + 18.0 * (len(taken) - 1)
+    room = room if with_verb else right - left - 26
+    step = min(CARD + 4, (room - CARD) / (len(taken) - 1)) if len(taken) > 1 else 0.0
+
+    def look(state: str) -> list[Placed]:
+        placed: list[Placed] = []
+        if chosen:
+            placed.append((painter.band(box.w, box.h), box.x, box.y))
+        ink = RED if state in ("hover", "down") and not chosen else INK
+        figure = painter.text(str(number + 1), "number", 19 if board.growth < 1.3 else 14, ink)
+        cx, cy = board.px(x + 34, middle)
+        placed.append((figure, cx - figure.width / 2, cy + figure.height / 2))
+        if card is not None:
+            placed += _small_card(board, card, x + left, middle)
+            start = left + 26
+            if with_verb:
+                told = painter.text(verb, "italic", 16, MUTE)
+                tx, ty = board.px(x + start, middle)
+                placed.append((told, tx, ty + told.height / 2))
+                start += verb_w + 10
+            for place, got in enumerate(taken):
+                placed += _small_card(board, got, x + start + CARD / 2 + place * step, middle)
+        else:
+            told = painter.text(did, "italic", 15, INK, max_width=(right - 64) * board.scale)
+            tx, ty = board.px(x + 64, middle)
+            placed.append((told, tx, ty + told.height / 2))
+        placed.append((painter.grade(str(grade), 15.0), *board.px(x + seal_x, middle)))
+        name = painter.text(word, "bold", 17, ink)
+        tx, ty = board.px(x + seal_x + 24, middle)
+        placed.append((name, tx, ty + name.height / 2))
+        return placed
+
+    board.widget(element, look, 8.0)
+
+
+def _small_card(board: Board, card: Card, cx: float, cy: float) -> list[Placed]:
+    x, y = board.px(cx, cy)
+    return [(board.cards.shadow(CARD, 0.0, 2.0), x, y), (plain_card(board.cards, card_code(card), CARD), x, y)]
+
+
+# ---- the course
+
+
+def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
+    """The expected result after each move, and the moments that decided it."""
+    x, y, w, h = area
+    review = page.review
+    assert review is not None
+    board.plaque(x, y, w, h, 16)
+    board.ribbon(x + w / 2, y - 26, _("Expected result"), "blue", 26)
+    course = [move.course for move in review.moves]
+    low, high = min(0.0, *course) - 0.5, max(0.0, *course) + 0.5
+    aside = 150.0 * (1 + (board.growth - 1) * 0.9)
+    place = graph.Scale(w - 76 - aside, h - 76, max(1, len(course) - 1), low, high)
+    states = [move.state for move in review.moves]
+    decisive = [states.index(state) for state in review.decisive]
+    moments = [Milestone(number, str(review.moves[number].verdict.grade)) for number in decisive]
+    left, top = x + 62, y + 32
+    painter = board.painter
+    marked = [*moments, Milestone(page.chosen, str(page.review_move(page.chosen).verdict.grade))]
+    board.still(lambda: painter.course(course, place, marked, page.chosen), left, top)
+    for mark in graph.ticks(low, high):
+        board.say(left - 8, top + place.y(mark) + 6, f"{mark:+d}" if mark else "0", "text", 15, MUTE, "r", quiet=True)
+    step = max(1, math.ceil(len(course) / (10 / board.growth)))
+    for number in range(0, len(course), step):
+        board.say(left + place.x(number), y + h - 18, str(number + 1), "text", 15, MUTE, "c", quiet=True)
+    said = _("The expected lead after each of {n} moves, at last {lead}")
+    said = said.format(n=len(course), lead=f"{course[-1]:+.1f}")
+    board.text_element(left, top, place.w, place.h, said, "course")
+    for moment in moments:
+        cx, cy = left + place.x(moment.move), top + place.y(course[moment.move])
+        box = board.rect(cx - 16, cy - 16, 32, 32)
+        says = _("What decided it: move {n}").format(n=moment.move + 1)
+        element = Element(f"moment:{moment.move + 1}", Role.CHOICE, says, box, partial(page.choose, moment.move))
+        element.selected = moment.move == page.chosen
+        board.widget(element, lambda state: [], -16.0)
+    _beside(board, page, x + w - aside, top, aside - 20, place.h)
+
+
+def _beside(board: Board, page: ReviewPage, x: float, top: float, w: float, h: float) -> None:
+    """What the chosen move has cost, beside the graph."""
+    move = page.review_move(page.chosen)
+    board.say(x, top + 14, _("you ahead"), "italic", 16, MUTE, width=w)
+    loss = move.verdict.loss
+    lost = f"−{loss:.1f}" if loss >= 0.05 else "0"
+    ink = RED_FIGURE if loss >= 0.05 else GREEN_FIGURE
+    board.say(x, top + h / 2 + 4, lost, "number", 32, ink, width=w, fixed=True, name="loss")
+    words = _("points, move {n}").format(n=page.chosen + 1)
+    board.paragraph(x, top + h / 2 + 12 + 18 * board.growth, w, words, "text", 16, lead=1.1)
+    board.say(x, top + h - 2, _("behind"), "italic", 16, MUTE, width=w)
+
+
+# ---- two ways
+
+
+def compose_compare(board: Board, page: ReviewPage, area: Area) -> None:
+    """The move that was made beside the best one, what they are worth, and why."""
+    x, y, w, h = area
+    move = page.review_move(page.chosen)
+    board.plaque(x, y, w, h, 16)
+    best = move.verdict.grade in (Grade.BEST, Grade.FORCED) or move.action == move.best.action
+    grade = str(move.verdict.grade)
+    text_top = y + h - (112 if h < 400 else 250)
+    if best:
+        title = _("The only move") if move.verdict.grade is Grade.FORCED else _("The best move")
+        board.ribbon(x + w / 2, y - 26, title, "green", 24)
+        _way(board, page, move.chosen, grade, (x + w / 4, y + 34, w / 2, text_top - y - 50), GREEN_FIGURE)
+    else:
+        board.ribbon(x + w / 4, y - 26, _("You played"), "red", 24)
+        board.ribbon(x + 3 * w / 4, y - 26, _("Better"), "green", 24)
+        _way(board, page, move.chosen, grade, (x + 12, y + 34, w / 2 - 20, text_top - y - 50), RED_FIGURE)
+        _way(board, page, move.best, "best", (x + w / 2 + 8, y + 34, w / 2 - 20, text_top - y - 50), GREEN_FIGURE)
+    board.rule(x + 40, text_top - 8, w - 80, hard=True, gem=RED, taper=True)
+    view = page.view_before(page.chosen)
+    said = " ".join(reasons(move.chosen, view, page.names))
+    if not best:
+        better = [action_words(move.best.action, page.names), *reasons(move.best, view, page.names)]
+        said = _("Yours: {yours} Better: {better}").format(yours=said or "–", better=" ".join(better))
+    said = said or _("Nothing else could be played.")
+    size = 18.0
+    while size > 12 and board.height_of(said, "text", size, w - 76, 1.26) > y + h - 16 - text_top:
+        size -= 0.5
+    if board.height_of(said, "text", size, w - 76, 1.26) > y + h - 8 - text_top:
+        board.misfits.append(said)
+    base = text_top + 10 + size * board.growth
+    board.paragraph(x + w / 2, base, w - 76, said, "text", size, INK, "c", lead=1.26, name="why")
+
+
+def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Area, ink: tuple[int, int, int]) -> None:
+    """A move as cards, and what it is expected to bring."""
+    x, y, w, h = area
+    card, taken = move_cards(advised.action)
+    tall = h - 42 * board.growth
+    width = min(92.0, tall * 0.6)
+    cards = [card, *taken] if card is not None else []
+    gap = 16.0
+    step = min(width + 12, (w - width - 40) / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
+    total = width + step * (len(cards) - 1) + (gap if taken else 0)
+    left = x + (w - total) / 2
+    middle = y + tall / 2
+    for place, shown in enumerate(cards):
+        cx = left + width / 2 + place * step + (gap if place else 0)
+        look = Look.LIT if place and grade == "best" else Look.PLAIN
+        board.still(partial(board.cards.shadow, width, 0.0, 4.0), cx, middle)
+        board.still(partial(board.cards.card, card_code(shown), width, 0.0, look), cx, middle)
+    if not cards:
+        board.paragraph(x + w / 2, middle, w - 40, action_words(advised.action, page.names), "head", 20, align="c")
+    board.still(lambda: board.painter.grade(grade, 18.0), left - 2 if cards else x + 30, y + 8)
+    says = f"{action_words(advised.action, page.names)} {expected_words(advised)}"
+    board.text_element(x + 4, y, w - 8, tall, says, f"way:{'best' if grade == 'best' else 'yours'}")
+    base = y + h - 6
+    word = _("expected")
+    figure = expected_words(advised).replace("-", "−")
+    room = board.wide(word, "italic", 17) + 14 + board.wide(figure, "number", 22)
+    if room > w:
+        board.misfits.append(figure)
+    start = x + (w - room) / 2
+    board.say(start, base, word, "italic", 17, MUTE, quiet=True)
+    board.say(start + room, base, figure, "number", 22, ink, "r", quiet=True)
+
+
+# ---- luck
+
+
+def compose_luck(board: Board, page: ReviewPage, area: Area) -> None:
+    """Each deal as it was played and as it would have been with all cards open and best play: hindsight."""
+    x, y, w, h = area
+    review = page.review
+    assert review is not None
+    board.plaque(x, y, w, h, 16)
+    board.ribbon(x + w / 2, y - 26, _("How much was luck"), "gold", 26)
+    side = page.side
+    lines = [_("In hindsight: par is what both sides would have scored with every card open.")]
+    solved = [deal for deal in review.deals if deal.par is not None]
+    if solved:
+        par = sum(_lead(deal.par, side) for deal in solved if deal.par is not None)
+        made = sum(_lead(deal.made, side) for deal in solved)
+        lines.append(_("The cards alone: {par}. As it was played: {made}.").format(par=f"{par:+g}", made=f"{made:+g}"))
+    elif review.deals:
+        lines.append(_("Par can be worked out only for two players."))
+    lines.append(_("Your moves lost {points} points a deal.").format(points=f"{review.worth_per_deal:.1f}"))
+    top = y + 34 + 20 * board.growth
+    base = board.paragraph(x + w / 2, top, w - 80, " ".join(lines), "text", 17, INK, "c", lead=1.28, name="luck")
+    columns = 1 if len(review.deals) <= 5 else 2
+    shown = review.deals[-2 * MOST_DEALS :]
+    per = math.ceil(len(shown) / columns) or 1
+    room = y + h - 20 - base
+    step = min(34.0 * board.growth, room / (per + 1))
+    if step < 17 * board.growth:
+        board.misfits.append("luck")
+    size = min(17.0, step * 0.62 / board.growth)
+    for column in range(columns):
+        left, wide = x + 40 + column * (w - 60) / columns, (w - 80) / columns - 20
+        heads = ((0.0, _("deal"), "l"), (0.55, _("played"), "r"), (1.0, _("par"), "r"))
+        for part, head, align in heads:
+            board.say(left + wide * part, base + step * 0.6, head, "italic", size * 0.94, MUTE, align, quiet=True)
+        for row, deal in enumerate(shown[column * per : (column + 1) * per]):
+            line = base + step * (row + 1.6)
+            played = _points(deal.made, side)
+            par_text = _points(deal.par, side) if deal.par is not None else "–"
+            board.say(left, line, str(deal.deal_no), "number", size, quiet=True)
+            board.say(left + wide * 0.55, line, played, "number", size, align="r", quiet=True)
+            board.say(left + wide, line, par_text, "number", size, GREEN_FIGURE, "r", quiet=True)
+            said = _("Deal {n}: played {made}, par {par}").format(n=deal.deal_no, made=played, par=par_text)
+            board.text_element(left, line - step * 0.7, wide, step * 0.9, said, f"deal:{deal.deal_no}")
+
+
+def _lead(points: tuple[int, ...], side: int) -> float:
+    others = [value for number, value in enumerate(points) if number != side]
+    return points[side] - sum(others) / max(1, len(others))
+
+
+def _points(points: tuple[int, ...], side: int) -> str:
+    return " : ".join([str(points[side]), *(str(value) for number, value in enumerate(points) if number != side)])

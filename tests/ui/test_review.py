@@ -1,0 +1,207 @@
+"""The review of a match: worked out elsewhere, shown whole, and a way back into the game."""
+
+from __future__ import annotations
+
+import multiprocessing
+import time
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from random import Random
+from tempfile import mkdtemp
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.ai.coach import Grade
+from scopa_gui.ai.evaluate import Effort
+from scopa_gui.game.analyst import Analyst
+from scopa_gui.game.house import House
+from scopa_gui.game.review import Review, review
+from scopa_gui.rules.record import Record
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.scenes import review_work
+from scopa_gui.ui.scenes.review_page import ReviewPage
+from tests.game.playing import NOON, one_deal, play_out, seats
+from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench
+from tests.ui.finished import SIZES, TEXTS, assert_whole
+
+QUICK = Effort(worlds=6)
+
+
+@cache
+def played(preset: str = "classic2", players: int = 2) -> tuple[Record, Review]:
+    """A match of one deal and its review, quickly made."""
+    house = House(Path(mkdtemp()), lambda: NOON)
+    match = house.new_match(one_deal(preset), seats(players, 1, "rookie"), 5)
+    play_out(match, Random(3))
+    record = match.record
+    working = review(record, 0, QUICK)
+    while True:
+        try:
+            next(working)
+        except StopIteration as done:
+            house.close()
+            return record, done.value
+
+
+class NoAnalyst(Analyst):
+    """A machine on which no process can be started."""
+
+    def start(self, record: Record, seat: int, effort: Effort = QUICK) -> None:
+        raise OSError("no process")
+
+
+@pytest.fixture
+def at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """No process is started."""
+    monkeypatch.setattr(review_work, "Analyst", NoAnalyst)
+    yield
+
+
+def reviewed(bench: Any, preset: str = "classic2", players: int = 2) -> ReviewPage:
+    """The page with its review at once."""
+    record, result = played(preset, players)
+    page = bench.show(lambda app: ReviewPage(app, record, 0))
+    assert isinstance(page, ReviewPage)
+    page.work.cancel()
+    page.work.result = result
+    page._take_result()
+    page.recompose()
+    return page
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+def test_the_review_is_whole_at_every_size(size: tuple[int, int], text: int) -> None:
+    page = reviewed(Bench(size, text))
+    for part in ("moves", "course", "compare", "luck"):
+        page.part = part
+        page.hindsight = part == "luck"
+        page.recompose()
+        assert_whole(page, size)
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("cirulla", 2), ("scopone_scientifico", 4)])
+def test_every_move_can_be_shown(preset: str, players: int) -> None:
+    page = reviewed(Bench(), preset, players)
+    assert page.review is not None
+    for number in range(len(page.review.moves)):
+        page.choose(number)
+        assert page.element(f"move:{number + 1}") is not None, "the list follows"
+        assert_whole(page, (1280, 800))
+        texts = [element for element in page.elements() if element.role is Role.TEXT]
+        assert any(element.id == "text:why" for element in texts)
+    assert_apart_but_course(page)
+
+
+def assert_apart_but_course(page: ReviewPage) -> None:
+    elements = [e for e in page.elements() if e.id != "text:course" and not e.id.startswith("moment:")]
+    for index, one in enumerate(elements):
+        for other in elements[index + 1 :]:
+            common = one.rect.clip(other.rect)
+            assert min(common.w, common.h) <= 3, f"{one.id} and {other.id}"
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_moves_are_chosen_by_click_key_and_moment() -> None:
+    page = reviewed(Bench())
+    assert page.review is not None
+    worst = max(page.review.moves, key=lambda move: move.verdict.loss)
+    assert page.review_move(page.chosen) == worst, "it opens where most was lost"
+    page.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_HOME))
+    assert page.chosen == 0
+    page.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_DOWN))
+    assert page.chosen == 1
+    for element in page.elements():
+        if element.id.startswith("moment:"):
+            page.activate(element)
+            assert page.chosen == int(element.id.split(":")[1]) - 1
+    assert len([e for e in page.elements() if e.id.startswith("moment:")]) == len(page.review.decisive)
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_a_fault_stands_beside_the_better_move() -> None:
+    page = reviewed(Bench())
+    assert page.review is not None
+    for number, move in enumerate(page.review.moves):
+        page.choose(number)
+        ways = {e.id for e in page.elements() if e.id.startswith("text:way:")}
+        good = move.verdict.grade in (Grade.BEST, Grade.FORCED) or move.action == move.best.action
+        assert ("text:way:yours" in ways and "text:way:best" in ways) != good
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_par_is_marked_as_hindsight() -> None:
+    page = reviewed(Bench())
+    element = page.element("hindsight")
+    assert element is not None
+    page.activate(element)
+    told = {e.id: e.name for e in page.elements()}
+    assert "In hindsight" in told["text:luck"]
+    assert "par" in told["text:deal:1"]
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_without_a_process_it_is_worked_out_in_slices(monkeypatch: pytest.MonkeyPatch) -> None:
+    record, _ = played()
+    monkeypatch.setattr(review_work, "review", lambda record, seat: review(record, seat, QUICK))
+    work = review_work.ReviewWork(record, 0)
+    steps = 0
+    while work.busy:
+        work.step()
+        steps += 1
+    assert work.result is not None
+    assert steps > 3
+
+
+def test_the_process_works_tells_how_far_and_ends_with_the_window(tmp_path: Path) -> None:
+    record, _ = played()
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.review(pilot.app, record, 0))
+        page = pilot.app.stack.top
+        assert isinstance(page, ReviewPage)
+        assert pilot.describe()["busy"]
+        assert multiprocessing.active_children()
+        end = time.monotonic() + 60
+        while page.work.progress == 0 and time.monotonic() < end:
+            pilot.frame()
+            time.sleep(0.02)
+        assert page.work.progress > 0
+        pilot.click("back")
+        assert pilot.describe()["scene"] == "title"
+        assert not multiprocessing.active_children(), "given up"
+        pilot.app.stack.push(scenes.review(pilot.app, record, 0))
+        assert multiprocessing.active_children()
+        started = time.monotonic()
+    assert time.monotonic() - started < 1.0
+    assert not multiprocessing.active_children()
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_trying_it_from_here_begins_an_unrated_match_there(tmp_path: Path) -> None:
+    record, result = played()
+    with Pilot(tmp_path, None) as pilot:
+        page = ReviewPage(pilot.app, record, 0)
+        pilot.app.stack.push(page)
+        page.work.cancel()
+        page.work.result = result
+        page._take_result()
+        page.recompose()
+        pilot.frame()
+        state = page.review_move(page.chosen).state
+        view = page.view_before(page.chosen)
+        pilot.click("try")
+        described = pilot.wait_idle()
+        assert described["scene"] == "table"
+        session = pilot.app.session
+        assert session is not None
+        assert session.controller.state_id == state
+        assert session.view.hand == view.hand
+        assert session.view.table == view.table
+        assert not session.controller.rated
