@@ -6,8 +6,7 @@ from collections.abc import Sequence
 from functools import lru_cache
 from math import exp
 
-from scopa_gui.ai.heuristic import judge
-from scopa_gui.ai.replies import Counting
+from scopa_gui.ai.tempo import Tempo
 from scopa_gui.rules.cards import (
     ANNOUNCED,
     FACES,
@@ -20,7 +19,7 @@ from scopa_gui.rules.cards import (
     cards_in,
     parse_card,
 )
-from scopa_gui.rules.deal import Play
+from scopa_gui.rules.deal import Play, sweep_points
 from scopa_gui.rules.view import View
 
 _TEMPERATURE = 0.2
@@ -30,7 +29,7 @@ _TEMPERATURE = 0.2
 class Belief:
     """The likelihood of hands, given the plays that the other seats have made from them in this round.
 
-    Each seat is taken for a player that weighs a move and its reply, as il Cavaliere does, and chooses softly.
+    Each seat is taken for a player that weighs what a move takes against what it leaves, and chooses softly.
     """
 
     def __init__(self, view: View) -> None:
@@ -50,7 +49,8 @@ class Reading:
     def __init__(self, view: View) -> None:
         """``view`` is what everybody could see then, of the seat that played; its hand is empty."""
         self._view = view
-        self._counting = Counting(view)
+        following = (view.seat + 1) % view.game.players
+        self._tempo = Tempo(view, view.hand_counts[following])
         self._special = _special_cards(view)
         self._known: dict[Card, float] = {}
 
@@ -69,7 +69,13 @@ class Reading:
 
     def play(self, play: Play) -> float:
         """The weight of one play; a soft player chooses in proportion to it."""
-        return exp(judge(self._view, self._counting, play) / _TEMPERATURE)
+        table = self._view.table
+        if not play.take:
+            return exp(-self._tempo.promise(table | 1 << play.card) / _TEMPERATURE)
+        gain = self._tempo.worth(play.take | 1 << play.card)
+        if play.take == table:
+            gain += sweep_points(self._view.game, table, play.card, very_last=False)
+        return exp((gain - self._tempo.promise(table ^ play.take)) / _TEMPERATURE)
 
 
 @lru_cache(maxsize=256)

@@ -39,7 +39,7 @@ BOTS: dict[str, Callable[[], Bot]] = {
     "amateur": AmateurBot,
     "pro": ProBot,
 }
-"""Maker of each bot by its name, weakest first."""
+"""Maker of each bot by its name: two plain ones for measuring, then the three characters from weak to strong."""
 
 
 def bot_named(name: str) -> Bot:

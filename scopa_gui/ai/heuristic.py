@@ -63,7 +63,9 @@ class RookieBot:
         for move in view.legal:
             assert isinstance(move, Play)
             position = after(view, move)
-            value = counting.gain(position) - _FEAR * _could_be_swept(view, position) + rng.uniform(-_OVERSIGHT, _OVERSIGHT)
+            value = (
+                counting.gain(position) - _FEAR * _could_be_swept(view, position) + rng.uniform(-_OVERSIGHT, _OVERSIGHT)
+            )
             if value > most:
                 best, most = move, value
         return best

@@ -11,7 +11,7 @@ from scopa_gui.ai.replies import Counting, after
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.rules.view import View
 
-_EFFORT = Effort(worlds=60)
+_EFFORT = Effort(worlds=40)
 _ALIKE, _EQUAL = 0.05, 1e-9
 """Moves whose expectations differ by less are equal, where they are estimates and where they are exact."""
 

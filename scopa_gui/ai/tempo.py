@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from scopa_gui.ai.appraisal import appraise
-from scopa_gui.rules.cards import FACES, OF_VALUE, CardSet, cards_in
+from scopa_gui.rules.cards import FACES, OF_VALUE, CardSet, captured, cards_in
 from scopa_gui.rules.deal import sweep_points
 from scopa_gui.rules.view import View
 
@@ -17,40 +17,45 @@ class Tempo:
     def __init__(self, view: View, hand_size: int) -> None:
         self._game = view.game
         self._worth = _worths(view)
-        self._hand_size = hand_size
         unseen = view.unseen
-        self._pool = unseen.bit_count()
-        by_value = [unseen & OF_VALUE[value] for value in range(11)]
         self._sums: dict[CardSet, float] = {}
-        self._out = [(c & -c, c.bit_count(), self._sum(c) / c.bit_count()) for c in by_value if c]
+        by_value = [unseen & OF_VALUE[value] for value in range(11)]
+        self._out = [
+            ((cards & -cards).bit_length() - 1, cards.bit_count(), self.worth(cards) / cards.bit_count())
+            for cards in by_value
+            if cards
+        ]
+        pool = max(1, unseen.bit_count())
+        self._none_of = [(1 - marked / pool) ** hand_size for marked in range(pool + 1)]
 
     def promise(self, table: CardSet) -> float:
         """Points that the next player can expect to win from a table with one card."""
-        game = self._game
+        if not table:
+            return 0.0
+        captures, sums = self._game.captures, self._sums
         gains = []
         for card, count, own in self._out:
             best = 0.0
-            number = card.bit_length() - 1
-            for take in game.captures(table, number):
-                gain = own + self._sum(take)
+            for take in captures(table, card):
+                known = sums.get(take)
+                gain = own + (self.worth(take) if known is None else known)
                 if take == table:
-                    gain += sweep_points(game, table, number, very_last=False)
+                    gain += sweep_points(self._game, table, card, very_last=False)
                 if gain > best:
                     best = gain
             if best > 0:
-                gains.append((-best, count))
-        gains.sort()
-        expected, none_of_these, pool = 0.0, 1.0, self._pool
-        for negative, count in gains:
-            lacking = (1 - count / pool) ** self._hand_size
-            expected -= negative * none_of_these * (1 - lacking)
-            none_of_these *= lacking
-            pool -= count
-            if not pool:
-                break
+                gains.append((best, count))
+        gains.sort(reverse=True)
+        expected, marked, none_of_these = 0.0, 0, 1.0
+        for best, count in gains:
+            marked += count
+            lacking = self._none_of[marked]
+            expected += best * (none_of_these - lacking)
+            none_of_these = lacking
         return expected
 
-    def _sum(self, cards: CardSet) -> float:
+    def worth(self, cards: CardSet) -> float:
+        """Points that capturing some cards is worth."""
         known = self._sums.get(cards)
         if known is None:
             known = self._sums[cards] = sum(self._worth[FACES[card]] for card in cards_in(cards))
@@ -58,15 +63,13 @@ class Tempo:
 
 
 def _worths(view: View) -> list[float]:
-    """Points that capturing each card, by its face, is worth to a side: the mean of winning it and denying it."""
+    """Points that capturing each card that is still out, by its face, is worth to the seat's side."""
     standing = appraise(view.game).standing
     piles, side = view.piles, view.side
-    other = (side + 1) % len(piles)
     now = standing(piles, side)
     worths = [0.0] * 40
-    for card in cards_in(view.game.pack_set & (1 << 40) - 1):
-        won = (*piles[:side], piles[side] | 1 << card, *piles[side + 1 :])
-        lost = (*piles[:other], piles[other] | 1 << card, *piles[other + 1 :])
-        denied = (now - standing(lost, side)) * (len(piles) - 1)
-        worths[card] = (standing(won, side) - now + denied) / 2
+    for card in cards_in(captured(view.unseen | view.hand | view.table)):
+        if not worths[FACES[card]]:
+            won = (*piles[:side], piles[side] | 1 << card, *piles[side + 1 :])
+            worths[FACES[card]] = standing(won, side) - now
     return worths
