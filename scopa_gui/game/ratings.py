@@ -16,7 +16,7 @@ from scopa_gui.game.i18n import N_
 START = 1500.0
 _FIRST_MATCHES, _K_FIRST, _K_LATER = 20, 40.0, 20.0
 
-BOT_RATINGS: dict[str, int] = {"random": 700, "greedy": 1330, "rookie": 1240, "amateur": 1500, "pro": 1680}
+BOT_RATINGS: dict[str, int] = {"random": 1050, "greedy": 1435, "rookie": 1285, "amateur": 1500, "pro": 1700}
 """Fixed ratings of the opponents, from the match results that docs/opponents.md reports."""
 
 DECLINES_ABOVE: dict[str, int] = {"rookie": 1700, "amateur": 1850}
