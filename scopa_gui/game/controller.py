@@ -184,6 +184,16 @@ class Controller:
         return "human" if seat == self.viewer else "cover"
 
     @property
+    def seat_to_come(self) -> int:
+        """The seat of the person who acts next, or of the last one if no person does."""
+        return self._next_human()
+
+    @property
+    def shared(self) -> bool:
+        """Whether several people sit at one screen, so that hands are covered in between."""
+        return len(self._humans) > 1
+
+    @property
     def deal_score(self) -> DealScore | None:
         """The count of the deal that is over, until the next one is dealt."""
         deal = self.state.deal

@@ -189,6 +189,28 @@ class App:
 
         self.leave_match()
         self.session = Session(controller)
+        if controller.waiting_for == "cover":
+            self.cover()
+        else:
+            self.stack.replace(TableScene(self, self.session))
+
+    def cover(self) -> None:
+        """Several people share the screen: hide everything until the next one is there."""
+        from scopa_gui.ui import scenes
+
+        if self.session is not None:
+            self.stack.replace(scenes.handover(self, self.session))
+
+    def seat_next(self) -> None:
+        """The next person is there: show the table as that seat sees it."""
+        from scopa_gui.ui.session import Session
+        from scopa_gui.ui.table.scene import TableScene
+
+        if self.session is None:
+            return
+        controller = self.session.controller
+        controller.take_seat()
+        self.session = Session(controller)
         self.stack.replace(TableScene(self, self.session))
 
     def leave_match(self) -> None:

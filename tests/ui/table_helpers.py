@@ -30,7 +30,8 @@ def step(pilot: Pilot, dice: random.Random) -> dict[str, Any]:
     move = dice.choice(view["legal"])
     card, take = move.split(" ")[0], move.split(" ")[2:]
     pilot.click(next(e["id"] for e in described["elements"] if e["zone"] == "hand" and e["card"] == card))
-    choosing = pilot.describe()["view"]["choosing"]
+    shown = pilot.describe()["view"]
+    choosing = shown["choosing"] if shown else None
     if choosing:
         pilot.click(f"choice:{[sorted(option) for option in choosing['options']].index(sorted(take))}")
     return pilot.wait_idle()

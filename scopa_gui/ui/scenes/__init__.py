@@ -47,6 +47,13 @@ def match_end(app: App, session: Session) -> Scene:
     return kind(app, session)
 
 
+def handover(app: App, session: Session) -> Scene:
+    """The cover before the next person's cards are shown."""
+    from scopa_gui.ui.scenes.handover_page import Handover
+
+    return Handover(app, session)
+
+
 def menu(app: App, name: str, session: Session, hint: Callable[[], None] | None = None) -> Scene:
     """The Esc menu over a match (dialog ``menu``); it submits wishes and leaves by itself."""
     from scopa_gui.ui.scenes.menu_dialog import Menu

@@ -145,14 +145,15 @@ class TableScene(Scene):
         now = (self.session.state_id, presenter.moving, ready, tuple(counts.piles), presenter.sweep.on)
         if now == self._followed:
             return
-        if now[:1] != self._followed[:1]:
+        new_state = now[:1] != self._followed[:1]
+        if new_state:
             self.message, self.choosing = "", None
             self.decisions.forget()
             self.hinting.forget()
             if self.session.texts:
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
         self._followed = now
-        if ready and not self._was_ready:
+        if ready and (new_state or not self._was_ready):
             self._your_turn()
         self._was_ready = ready
         self.refresh()
@@ -182,7 +183,7 @@ class TableScene(Scene):
         elif what == "end":
             self.app.stack.push(scenes.match_end(self.app, self.session))
         else:
-            self.session.controller.take_seat()
+            self.app.cover()
 
     def _counted(self) -> None:
         """The count has been seen."""
@@ -192,6 +193,8 @@ class TableScene(Scene):
             stack.push(scenes.match_end(self.app, self.session))
         else:
             self.session.next_deal()
+            if self.session.controller.shared:
+                self.app.cover()
 
     # ---- what is shown
 
