@@ -10,7 +10,7 @@ from functools import cache
 
 import numpy as np
 import numpy.typing as npt
-from scipy import signal as scipy_signal  # type: ignore[import-untyped]
+from scipy import signal as scipy_signal
 
 SAMPLE_RATE = 44_100
 

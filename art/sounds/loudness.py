@@ -7,7 +7,7 @@ music by gated integrated loudness.
 from __future__ import annotations
 
 import numpy as np
-from scipy import signal as scipy_signal  # type: ignore[import-untyped]
+from scipy import signal as scipy_signal
 
 from art.sounds.dsp import SAMPLE_RATE, Signal, Stereo, samples
 

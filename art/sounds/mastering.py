@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import numpy as np
-from scipy.ndimage import minimum_filter1d  # type: ignore[import-untyped]
+from scipy.ndimage import minimum_filter1d
 
 from art.sounds.dsp import Stereo, high_pass, samples
 from art.sounds.loudness import integrated_loudness, momentary_loudness

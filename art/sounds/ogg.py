@@ -11,7 +11,7 @@ import struct
 from pathlib import Path
 
 import numpy as np
-import soundfile  # type: ignore[import-untyped]
+import soundfile
 
 from art.sounds.dsp import SAMPLE_RATE, Stereo
 

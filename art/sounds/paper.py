@@ -8,7 +8,7 @@ board on cloth, and a slap of air; the far edge touches a hundredth of a second 
 from __future__ import annotations
 
 import numpy as np
-from scipy import signal as scipy_signal  # type: ignore[import-untyped]
+from scipy import signal as scipy_signal
 
 from art.sounds.dsp import (
     SAMPLE_RATE,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 import numpy as np
-from scipy import signal as scipy_signal  # type: ignore[import-untyped]
+from scipy import signal as scipy_signal
 
 from art.sounds.dsp import Signal, Stereo, high_pass, low_pass, samples, time_axis
 

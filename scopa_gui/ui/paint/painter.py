@@ -12,6 +12,7 @@ from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.dress import Dress
 from scopa_gui.ui.paint.frames import Frame, Framer, band_frame, button_frame, plaque_frame
 from scopa_gui.ui.paint.grain import grain_sheet
+from scopa_gui.ui.paint.graph import Scale
 from scopa_gui.ui.paint.palette import (
     CREAM,
     GOLD,
@@ -341,7 +342,7 @@ class Painter(Writer):
         face = GOLD if warm else RED
         return self.keep(("wedge", direction, warm), lambda: medals.bake_wedge(direction, face, self.scale))
 
-    def graph(self, series: Sequence[Sequence[int]], place: graph.Scale, target: int | None) -> Baked:
+    def graph(self, series: Sequence[Sequence[int]], place: Scale, target: int | None) -> Baked:
         """The course of a match; origin top left of `place`."""
         key = ("graph", tuple(map(tuple, series)), place.w, place.h, place.low, place.high, place.deals, target)
         return self.keep(key, lambda: graph.bake_graph(series, place, target, self.scale))
@@ -351,7 +352,7 @@ class Painter(Writer):
         return self.keep(("grade", grade, radius), lambda: grades.bake_grade(grade, radius, self.scale))
 
     def course(
-        self, course: Sequence[float], place: graph.Scale, milestones: Sequence[grades.Milestone], chosen: int
+        self, course: Sequence[float], place: Scale, milestones: Sequence[grades.Milestone], chosen: int
     ) -> Baked:
         """The expected lead after each move, with what decided it; origin top left of `place`."""
         key = ("course", tuple(course), place.w, place.h, place.low, place.high, tuple(milestones), chosen)
