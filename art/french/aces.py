@@ -52,8 +52,12 @@ def ace_of_hearts(art: Drawing) -> None:
                 leaf(art, 42, 22, "blue", hatch=Hatch(angle=40, depth=8, share=0.35))
         for k in range(6):
             x, y = polar(k * 60, 19)[:2]
-            art.shape(art.circle(x, y, 14.5), "red", line=2.2,
-                      hatch=Hatch(angle=35, depth=9, share=0.36, spacing=2.5, width=1.1))
+            art.shape(
+                art.circle(x, y, 14.5),
+                "red",
+                line=2.2,
+                hatch=Hatch(angle=35, depth=9, share=0.36, spacing=2.5, width=1.1),
+            )
         for k in range(5):
             x, y = polar(k * 72 + 30, 9)[:2]
             art.shape(art.circle(x, y, 10), "red", line=2.0)
@@ -88,8 +92,7 @@ def ace_of_clubs(art: Drawing) -> None:
     for x, y in ((150.0, 177.0), (85.4, 276.4), (214.6, 276.4)):
         with art.at(x, y, 1.2):
             art.shape(art.circle(0, 0, 24), "cream", line=2.0)
-            art.shape(star(8, 21, 10), "gold", line=2.2, smooth=False,
-                      hatch=Hatch(angle=30, depth=6, share=0.35))
+            art.shape(star(8, 21, 10), "gold", line=2.2, smooth=False, hatch=Hatch(angle=30, depth=6, share=0.35))
             art.shape(art.circle(0, 0, 5), "red", line=1.8)
     with art.at(150, 250, 1.15):
         art.shape(art.circle(0, 0, 21), "gold", line=2.4)

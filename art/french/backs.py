@@ -46,13 +46,14 @@ def _lattice(art: Drawing, ground: str, field: Region) -> None:
         for column in range(-1, 9):
             x, y = x0 + (column + (0.5 if row % 2 else 0)) * width, y0 + row * height / 2
             k = 0.84
-            cell = art.region([(x, y - height / 2 * k), (x + width / 2 * k, y), (x, y + height / 2 * k),
-                               (x - width / 2 * k, y)], smooth=False)
+            cell = art.region(
+                [(x, y - height / 2 * k), (x + width / 2 * k, y), (x, y + height / 2 * k), (x - width / 2 * k, y)],
+                smooth=False,
+            )
             cell = cell.intersection(field)
             if cell.is_empty:
                 continue
-            art.shape(cell, ground, line=1.7, hatch=Hatch(angle=30, depth=9, share=0.4, spacing=2.6,
-                                                          width=1.2))
+            art.shape(cell, ground, line=1.7, hatch=Hatch(angle=30, depth=9, share=0.4, spacing=2.6, width=1.2))
             if cell.area < 0.8 * (width * height / 2 * k * k):
                 continue
             if row % 2:
@@ -69,8 +70,13 @@ def _medallion(art: Drawing) -> None:
         for k in range(24):
             x, y = polar(k * 15, 1)[:2]
             inner, outer = (0.64, 0.93) if k % 2 == 0 else (0.78, 0.93)
-            art.line([(x * 65 * outer, y * 89 * outer), (x * 65 * inner, y * 89 * inner)], 1.8,
-                     (1, 0.7, 0.05), smooth=False, detail=Detail.MID)
+            art.line(
+                [(x * 65 * outer, y * 89 * outer), (x * 65 * inner, y * 89 * inner)],
+                1.8,
+                (1, 0.7, 0.05),
+                smooth=False,
+                detail=Detail.MID,
+            )
         for turn in (0, 180):
             with art.at(rot=turn + 16), art.at(-21, -56, 0.46, rot=-4):
                 broom(art, binding=132, top=-30, foot=214, bow=False)

@@ -30,8 +30,12 @@ WIDTHS: Final = (60, 90, 120, 240, 480)
 FOLDER: Final = Path("cards") / "french"
 WORKERS: Final = 2
 
-ICONS: Final[dict[str, Painter]] = {"diamond": signs.diamond, "heart": signs.heart, "spade": signs.spade,
-                                    "clubs": signs.club}
+ICONS: Final[dict[str, Painter]] = {
+    "diamond": signs.diamond,
+    "heart": signs.heart,
+    "spade": signs.spade,
+    "clubs": signs.club,
+}
 ICON_PIXELS: Final = {"": 128, "_small": 32}
 
 

@@ -52,8 +52,14 @@ COURTS: Final[dict[str, Court]] = {
 def _upper_half(slope: float) -> Region:
     """What lies above the dividing line, inside the frame."""
     x0, y0, x1, y1 = FRAME
-    above = Polygon([(x0 - 9, y0 - 9), (x1 + 9, y0 - 9), (x1 + 9, 250 + slope * (x1 + 9 - 150)),
-                     (x0 - 9, 250 + slope * (x0 - 9 - 150))])
+    above = Polygon(
+        [
+            (x0 - 9, y0 - 9),
+            (x1 + 9, y0 - 9),
+            (x1 + 9, 250 + slope * (x1 + 9 - 150)),
+            (x0 - 9, 250 + slope * (x0 - 9 - 150)),
+        ]
+    )
     return above.intersection(box(x0, y0, x1, y1))
 
 

@@ -20,7 +20,11 @@ BACKS: Final[dict[str, str]] = {"back": "blue", "back_red": "red"}
 """File name of each back to its ground ink."""
 
 ACES: Final[dict[str, Callable[[Drawing], None]]] = {
-    "d": aces.ace_of_diamonds, "c": aces.ace_of_hearts, "s": aces.ace_of_spades, "b": aces.ace_of_clubs}
+    "d": aces.ace_of_diamonds,
+    "c": aces.ace_of_hearts,
+    "s": aces.ace_of_spades,
+    "b": aces.ace_of_clubs,
+}
 
 
 def _settebello(art: Drawing) -> None:

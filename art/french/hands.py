@@ -27,9 +27,11 @@ def grip(art: Drawing) -> None:
 
 def stem_hand(art: Drawing) -> None:
     """Thumb and forefinger holding a stem at (0, 0), the other fingers spread at left; wrist below right."""
-    far = [tube_region(art, [(4, 6, 7), (-7, -1, 6), (-16, -3, 4.6)]),
-           tube_region(art, [(5, 9, 7), (-7, 6, 6), (-17, 6, 4.6)]),
-           tube_region(art, [(6, 12, 7), (-5, 13, 6), (-14, 15, 4.4)])]
+    far = [
+        tube_region(art, [(4, 6, 7), (-7, -1, 6), (-16, -3, 4.6)]),
+        tube_region(art, [(5, 9, 7), (-7, 6, 6), (-17, 6, 4.6)]),
+        tube_region(art, [(6, 12, 7), (-5, 13, 6), (-14, 15, 4.4)]),
+    ]
     back = art.region([(0, 2), (8, 1), (15, 8), (16, 18), (8, 22), (0, 18), (-3, 10)])
     hand = _fused(art, [*far, back])
     for points in ([(-6, 2.4), (0, 4.4), (5, 6)], [(-6, 9), (0, 9.6), (5, 10)]):
@@ -43,9 +45,10 @@ def stem_hand(art: Drawing) -> None:
 def resting_hand(art: Drawing) -> None:
     """A hand laid flat, seen from its back: wrist at right (14, 0), four fingers to the left, thumb above."""
     back = art.region([(15, -8), (4, -10), (-4, -8), (-6, 2), (-2, 10), (6, 11), (15, 8)])
-    fingers = [tube_region(art, [(0, y, 6.8), (-9, y * 1.12 + 0.6, 6.2),
-                                 (-18 + abs(y - 0.6) * 0.5, y * 1.2 + 2.2, 4.8)])
-               for y in (-6.6, -1.4, 3.8, 8.6)]
+    fingers = [
+        tube_region(art, [(0, y, 6.8), (-9, y * 1.12 + 0.6, 6.2), (-18 + abs(y - 0.6) * 0.5, y * 1.2 + 2.2, 4.8)])
+        for y in (-6.6, -1.4, 3.8, 8.6)
+    ]
     hand = _fused(art, [back, *fingers])
     for y in (-4.2, 1.2, 6.4):
         art.line([(-17, y * 1.2 + 2), (-8, y * 1.1 + 0.6), (0, y)], 1.3, (0.8, 1, 0.2), clip=hand)
@@ -54,8 +57,10 @@ def resting_hand(art: Drawing) -> None:
 
 def cupped_hand(art: Drawing) -> None:
     """An open palm carrying something that stands at (0, -7): wrist below at (4, 22), fingers to the left."""
-    far = [tube_region(art, [(2, 6, 7.4), (-8, 1, 6.2), (-16, -6, 4.8)]),
-           tube_region(art, [(2, 8, 7.4), (-8, 6, 6.2), (-18, 1, 4.8)])]
+    far = [
+        tube_region(art, [(2, 6, 7.4), (-8, 1, 6.2), (-16, -6, 4.8)]),
+        tube_region(art, [(2, 8, 7.4), (-8, 6, 6.2), (-18, 1, 4.8)]),
+    ]
     palm = art.region([(-8, 6), (-2, -2), (9, -3), (14, 5), (12, 16), (10, 24), (-2, 24), (-3, 15)])
     hand = _fused(art, [*far, palm, tube_region(art, [(9, 2, 7.4), (15, -5, 6.2), (17, -12, 4.8)])])
     art.line([(-8, 3), (0, 5), (8, 1)], 1.3, (0.3, 1, 0.2), clip=hand)

@@ -11,15 +11,14 @@ TOP, CENTRE, FOOT = 86.0, 250.0, 414.0
 
 Place = tuple[float, float]
 
-PLACES: Final[dict[int, tuple[Place, ...]]] = {2: ((MIDDLE, TOP), (MIDDLE, FOOT)),
-                                               3: ((MIDDLE, TOP), (MIDDLE, CENTRE), (MIDDLE, FOOT)),
-                                               4: ((LEFT, TOP), (RIGHT, TOP), (LEFT, FOOT), (RIGHT, FOOT)),
-                                               5: ((LEFT, TOP), (RIGHT, TOP), (MIDDLE, CENTRE), (LEFT, FOOT),
-                                                   (RIGHT, FOOT)), 6: ((LEFT, TOP), (RIGHT, TOP),
-                                                                       (LEFT, CENTRE), (RIGHT, CENTRE),
-                                                                       (LEFT, FOOT), (RIGHT, FOOT)),
-                                               7: ((LEFT, TOP), (RIGHT, TOP), (MIDDLE, 168.0), (LEFT, CENTRE),
-                                                   (RIGHT, CENTRE), (LEFT, FOOT), (RIGHT, FOOT))}
+PLACES: Final[dict[int, tuple[Place, ...]]] = {
+    2: ((MIDDLE, TOP), (MIDDLE, FOOT)),
+    3: ((MIDDLE, TOP), (MIDDLE, CENTRE), (MIDDLE, FOOT)),
+    4: ((LEFT, TOP), (RIGHT, TOP), (LEFT, FOOT), (RIGHT, FOOT)),
+    5: ((LEFT, TOP), (RIGHT, TOP), (MIDDLE, CENTRE), (LEFT, FOOT), (RIGHT, FOOT)),
+    6: ((LEFT, TOP), (RIGHT, TOP), (LEFT, CENTRE), (RIGHT, CENTRE), (LEFT, FOOT), (RIGHT, FOOT)),
+    7: ((LEFT, TOP), (RIGHT, TOP), (MIDDLE, 168.0), (LEFT, CENTRE), (RIGHT, CENTRE), (LEFT, FOOT), (RIGHT, FOOT)),
+}
 """Middles of the signs by value, in card units."""
 
 SCALES: Final[dict[int, float]] = {2: 1.16, 3: 1.12, 4: 1.06, 5: 1.02, 6: 0.98, 7: 0.94}

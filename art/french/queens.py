@@ -25,30 +25,71 @@ from art.things.faces import Face, Mood, front_face, neck, profile_face, side_fa
 HEAD: Final = 1.2
 CHIN: Final = (150.0, 142.0)
 
-DIAMONDS: Final = Face(hair="ochre", nose="small", brow=1.8, lashes=True,
-                       mood=Mood(lid=0.14, gaze=(-0.8, 0.2), mouth="smile"))
-HEARTS: Final = Face(hair="brown", jaw="round", brow=2.0, lashes=True,
-                     mood=Mood(lid=0.1, brow=0.8, mouth="smile"))
-SPADES: Final = Face(hair="umber", jaw="long", nose="straight", brow=2.2, lashes=True,
-                     mood=Mood(lid=0.26, worry=-0.6, gaze=(-0.7, 0)))
-CLUBS: Final = Face(hair="dark_brown", nose="soft", brow=1.9, lashes=True,
-                    mood=Mood(lid=0.1, gaze=(-0.3, 0.4), mouth="smile"))
+DIAMONDS: Final = Face(
+    hair="ochre", nose="small", brow=1.8, lashes=True, mood=Mood(lid=0.14, gaze=(-0.8, 0.2), mouth="smile")
+)
+HEARTS: Final = Face(hair="brown", jaw="round", brow=2.0, lashes=True, mood=Mood(lid=0.1, brow=0.8, mouth="smile"))
+SPADES: Final = Face(
+    hair="umber", jaw="long", nose="straight", brow=2.2, lashes=True, mood=Mood(lid=0.26, worry=-0.6, gaze=(-0.7, 0))
+)
+CLUBS: Final = Face(
+    hair="dark_brown", nose="soft", brow=1.9, lashes=True, mood=Mood(lid=0.1, gaze=(-0.3, 0.4), mouth="smile")
+)
 
 
 def _bodice(art: Drawing, fill: str, waist: float = 0) -> Region:
     """A laced bodice from the shoulders down; `waist` draws it in."""
-    return art.shape([(112, 164), (130, 172), (150, 178), (170, 172), (188, 164), (200, 186),
-                      (192 - waist, 232), (208, 310), (92, 310), (108 + waist, 232), (100, 186)], fill,
-                     line=2.5, hatch=HAIR.but(angle=15, share=0.22))
+    return art.shape(
+        [
+            (112, 164),
+            (130, 172),
+            (150, 178),
+            (170, 172),
+            (188, 164),
+            (200, 186),
+            (192 - waist, 232),
+            (208, 310),
+            (92, 310),
+            (108 + waist, 232),
+            (100, 186),
+        ],
+        fill,
+        line=2.5,
+        hatch=HAIR.but(angle=15, share=0.22),
+    )
 
 
 def _neckline(art: Drawing, trim: str) -> None:
     """Bare shoulders above the bodice with an edging and a pendant."""
-    art.shape([(126, 150), (174, 150), (192, 163), (180, 180), (165, 190), (150, 194), (135, 190), (120, 180),
-               (108, 163)], "skin", line=2.1, hatch=LIGHT)
-    art.shape([(106, 160, 1), (116, 166), (122, 178), (136, 187), (150, 191), (164, 187), (178, 178),
-               (184, 166), (194, 160, 1), (190, 176), (180, 188), (166, 197), (150, 201), (134, 197),
-               (120, 188), (110, 176)], trim, line=2.1, hatch=LIGHT)
+    art.shape(
+        [(126, 150), (174, 150), (192, 163), (180, 180), (165, 190), (150, 194), (135, 190), (120, 180), (108, 163)],
+        "skin",
+        line=2.1,
+        hatch=LIGHT,
+    )
+    art.shape(
+        [
+            (106, 160, 1),
+            (116, 166),
+            (122, 178),
+            (136, 187),
+            (150, 191),
+            (164, 187),
+            (178, 178),
+            (184, 166),
+            (194, 160, 1),
+            (190, 176),
+            (180, 188),
+            (166, 197),
+            (150, 201),
+            (134, 197),
+            (120, 188),
+            (110, 176),
+        ],
+        trim,
+        line=2.1,
+        hatch=LIGHT,
+    )
 
 
 def _necklace(art: Drawing, stone: str, half: float = 22) -> None:
@@ -60,14 +101,32 @@ def _necklace(art: Drawing, stone: str, half: float = 22) -> None:
 
 def queen_of_diamonds(art: Drawing) -> None:
     """Looks left; white veil and pointed diadem; a mirror in her hand."""
-    cloak = mantle(art, [(110, 158), (80, 168), (50, 192), (32, 232), (20, 310), (280, 310), (268, 232),
-                         (250, 192), (220, 168), (190, 158)], "gold",
-                   ([(56, 200), (48, 240), (42, 300)], [(244, 200), (254, 240), (258, 300)]))
+    cloak = mantle(
+        art,
+        [
+            (110, 158),
+            (80, 168),
+            (50, 192),
+            (32, 232),
+            (20, 310),
+            (280, 310),
+            (268, 232),
+            (250, 192),
+            (220, 168),
+            (190, 158),
+        ],
+        "gold",
+        ([(56, 200), (48, 240), (42, 300)], [(244, 200), (254, 240), (258, 300)]),
+    )
     brocade(art, cloak, "lozenges", "red", 23)
     bodice = _bodice(art, "red", 4)
     brocade(art, bodice, "fleurs", "gold", 26)
-    art.shape([(138, 196, 1), (162, 196, 1), (158, 250), (166, 310, 1), (134, 310, 1), (142, 250)], "cream",
-              line=2.1, hatch=LIGHT)
+    art.shape(
+        [(138, 196, 1), (162, 196, 1), (158, 250), (166, 310, 1), (134, 310, 1), (142, 250)],
+        "cream",
+        line=2.1,
+        hatch=LIGHT,
+    )
     for y in (212, 226, 240, 254):
         art.line([(140, y - 3), (160, y + 4)], 2.0, (0.8, 1, 0.8), smooth=False)
         art.line([(160, y - 3), (140, y + 4)], 2.0, (0.8, 1, 0.8), smooth=False)
@@ -95,9 +154,23 @@ def queen_of_diamonds(art: Drawing) -> None:
 
 def queen_of_hearts(art: Drawing) -> None:
     """Faces us; long brown hair under a leaf coronet; a rose in her hand."""
-    cloak = mantle(art, [(112, 158), (82, 168), (54, 190), (36, 230), (22, 310), (278, 310), (264, 230),
-                         (246, 190), (218, 168), (188, 158)], "red",
-                   ([(58, 202), (50, 240), (44, 300)], [(242, 202), (252, 240), (256, 300)]))
+    cloak = mantle(
+        art,
+        [
+            (112, 158),
+            (82, 168),
+            (54, 190),
+            (36, 230),
+            (22, 310),
+            (278, 310),
+            (264, 230),
+            (246, 190),
+            (218, 168),
+            (188, 158),
+        ],
+        "red",
+        ([(58, 202), (50, 240), (44, 300)], [(242, 202), (252, 240), (256, 300)]),
+    )
     brocade(art, cloak, "crosses", "gold", 25)
     bodice = _bodice(art, "blue", 5)
     brocade(art, bodice, "scales", "gold", 22)
@@ -125,10 +198,23 @@ def queen_of_hearts(art: Drawing) -> None:
 
 def queen_of_spades(art: Drawing) -> None:
     """Looks right, dark and grave; a blue veil under a spiked crown; an open fan."""
-    cloak = mantle(art, [(112, 158), (82, 168), (52, 192), (34, 232), (20, 310), (280, 310), (266, 232),
-                         (248, 192), (218, 168), (188, 158)], "blue",
-                   ([(60, 206), (50, 244), (46, 300)], [(84, 200), (74, 250), (72, 300)],
-                    [(244, 204), (254, 244), (256, 300)]))
+    cloak = mantle(
+        art,
+        [
+            (112, 158),
+            (82, 168),
+            (52, 192),
+            (34, 232),
+            (20, 310),
+            (280, 310),
+            (266, 232),
+            (248, 192),
+            (218, 168),
+            (188, 158),
+        ],
+        "blue",
+        ([(60, 206), (50, 244), (46, 300)], [(84, 200), (74, 250), (72, 300)], [(244, 204), (254, 244), (256, 300)]),
+    )
     brocade(art, cloak, "dots", "gold", 23)
     bodice = _bodice(art, "cream", 2)
     brocade(art, bodice, "stripes", "umber", 19, lean=0)
@@ -158,14 +244,32 @@ def queen_of_spades(art: Drawing) -> None:
 
 def queen_of_clubs(art: Drawing) -> None:
     """In profile to the left, her hair in a pearl-strung plait; a three-leaved flower."""
-    cloak = mantle(art, [(110, 158), (80, 166), (50, 190), (32, 232), (20, 310), (280, 310), (268, 232),
-                         (250, 190), (220, 166), (190, 158)], "umber",
-                   ([(54, 200), (46, 240), (42, 300)], [(246, 200), (256, 240), (258, 300)]))
+    cloak = mantle(
+        art,
+        [
+            (110, 158),
+            (80, 166),
+            (50, 190),
+            (32, 232),
+            (20, 310),
+            (280, 310),
+            (268, 232),
+            (250, 190),
+            (220, 166),
+            (190, 158),
+        ],
+        "umber",
+        ([(54, 200), (46, 240), (42, 300)], [(246, 200), (256, 240), (258, 300)]),
+    )
     brocade(art, cloak, "scales", "gold", 24)
     bodice = _bodice(art, "gold", 4)
     brocade(art, bodice, "lozenges", "red", 22)
-    panel = art.shape([(130, 192), (150, 198), (170, 192), (162, 236), (174, 310, 1), (126, 310, 1),
-                       (138, 236)], "blue", line=2.2, hatch=LIGHT)
+    panel = art.shape(
+        [(130, 192), (150, 198), (170, 192), (162, 236), (174, 310, 1), (126, 310, 1), (138, 236)],
+        "blue",
+        line=2.2,
+        hatch=LIGHT,
+    )
     for points in ([(142, 202), (144, 236), (138, 296)], [(158, 202), (157, 236), (163, 296)]):
         fold(art, points, panel, 1.6, depth=5)
     _neckline(art, "blue")
@@ -180,8 +284,24 @@ def queen_of_clubs(art: Drawing) -> None:
     with art.at(229, 198, 1.22, rot=8):
         hands.stem_hand(art)
     with art.at(CHIN[0] + 4, CHIN[1], HEAD, rot=-2):
-        plait = art.shape([(18, -22), (30, -24), (36, -10), (34, 8), (40, 26), (36, 44), (28, 54, 1),
-                           (24, 40), (26, 24), (20, 8), (22, -8)], CLUBS.hair, line=2.3, hatch=HAIR)
+        plait = art.shape(
+            [
+                (18, -22),
+                (30, -24),
+                (36, -10),
+                (34, 8),
+                (40, 26),
+                (36, 44),
+                (28, 54, 1),
+                (24, 40),
+                (26, 24),
+                (20, 8),
+                (22, -8),
+            ],
+            CLUBS.hair,
+            line=2.3,
+            hatch=HAIR,
+        )
         for y in (-10, 2, 14, 26, 38):
             art.line([(18, y + 6), (30, y), (42, y + 6)], 1.8, (0.5, 1, 0.5), clip=plait)
             if art.detail > Detail.SMALL:
@@ -190,8 +310,9 @@ def queen_of_clubs(art: Drawing) -> None:
             neck(art, 14)
         profile_face(art, CLUBS)
         profile_hair(art, CLUBS.hair, -10)
-        bun = art.shape([(22, -50), (36, -50), (43, -38), (40, -24), (28, -20), (20, -28)], CLUBS.hair,
-                        line=2.2, hatch=HAIR)
+        bun = art.shape(
+            [(22, -50), (36, -50), (43, -38), (40, -24), (28, -20), (20, -28)], CLUBS.hair, line=2.2, hatch=HAIR
+        )
         strands(art, [[(24, -46), (34, -42), (38, -28)], [(24, -38), (30, -34), (32, -24)]], bun)
         with art.at(2, 0, rot=4):
             leaf_crown(art, "gold", "blue", 0.94)

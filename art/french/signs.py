@@ -12,12 +12,13 @@ from art.plates import Detail, Drawing, Hatch, Points, Region, symmetric
 
 SHADE: Final = Hatch(angle=24, depth=15, share=0.34, spacing=2.8, width=1.5)
 
-HEART: Final = symmetric([(0, -23, 1), (8, -34), (21, -40), (34, -34.5), (39.5, -20), (35.5, -3), (24, 13),
-                          (10, 28), (0, 42, 1)])
-DIAMOND: Final = symmetric([(0, -43, 1), (10.5, -25), (22, -11), (36, 0, 1), (22, 11), (10.5, 25),
-                            (0, 43, 1)])
-SPADE_LEAF: Final = symmetric([(0, -42, 1), (9, -29), (23, -13), (35.5, 1), (39, 15), (32, 27), (19, 28.5),
-                               (8, 21), (3.4, 14, 1)])
+HEART: Final = symmetric(
+    [(0, -23, 1), (8, -34), (21, -40), (34, -34.5), (39.5, -20), (35.5, -3), (24, 13), (10, 28), (0, 42, 1)]
+)
+DIAMOND: Final = symmetric([(0, -43, 1), (10.5, -25), (22, -11), (36, 0, 1), (22, 11), (10.5, 25), (0, 43, 1)])
+SPADE_LEAF: Final = symmetric(
+    [(0, -42, 1), (9, -29), (23, -13), (35.5, 1), (39, 15), (32, 27), (19, 28.5), (8, 21), (3.4, 14, 1)]
+)
 STALK: Final = symmetric([(3, 8, 1), (4.6, 24), (9, 34), (17, 41, 1), (0, 38.4)])
 CLUB_LOBES: Final = ((0.0, -22.5, 18.6), (-20.5, 9.0, 18.6), (20.5, 9.0, 18.6))
 
@@ -56,7 +57,7 @@ def _stroke(art: Drawing, points: Points, width: float) -> Region:
     """A tapered stroke as a region: what the burin takes away."""
     scratch = Drawing(art.width, art.height, art.size)
     (x0, y0), (x1, y1), (x2, y2) = art.to_page(points)[:3]
-    scratch.line([(x0, y0), (x1, y1), (x2, y2)], width * art.scale ** 0.8, (0.05, 1, 0.05))
+    scratch.line([(x0, y0), (x1, y1), (x2, y2)], width * art.scale**0.8, (0.05, 1, 0.05))
     return shapely.union_all(list(scratch.plates().values()))
 
 
@@ -67,8 +68,7 @@ def _upside_down(art: Drawing) -> bool:
 
 def heart(art: Drawing) -> None:
     """A red heart."""
-    _red(art, HEART, ([(31, -4), (24, 8), (14, 19)],) if _upside_down(art) else ([(-31, -18), (-28, -29),
-                                                                                  (-19, -33)],))
+    _red(art, HEART, ([(31, -4), (24, 8), (14, 19)],) if _upside_down(art) else ([(-31, -18), (-28, -29), (-19, -33)],))
 
 
 def diamond(art: Drawing) -> None:
@@ -80,9 +80,15 @@ def diamond(art: Drawing) -> None:
 def spade(art: Drawing) -> None:
     """A black spade."""
     side = 1 if _upside_down(art) else -1
-    _black(art, spade_region(art), ([(side * 31, 14), (side * 27, 4), (side * 15, -9)],
-                                    [(side * 25, 17), (side * 22, 8), (side * 12, -3)],
-                                    [(side * 18, 19), (side * 16, 12), (side * 9, 4)]))
+    _black(
+        art,
+        spade_region(art),
+        (
+            [(side * 31, 14), (side * 27, 4), (side * 15, -9)],
+            [(side * 25, 17), (side * 22, 8), (side * 12, -3)],
+            [(side * 18, 19), (side * 16, 12), (side * 9, 4)],
+        ),
+    )
 
 
 def club(art: Drawing) -> None:

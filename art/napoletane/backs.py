@@ -61,11 +61,7 @@ def rope_border(art: Drawing, ground: str) -> None:
     small = art.detail == Detail.SMALL
     step, width, line, inset = (18, 3.6, 0.0, 7.5) if small else (10, 2.7, 1.2, 7.5)
     strands = [(fx0 + step * (i + 0.5), y, 66) for i in range((fx1 - fx0) // step) for y in (y0 + inset, y1 - inset)]
-    strands += [
-        (x, fy0 + step * (i + 0.5), -24)
-        for i in range((fy1 - fy0) // step)
-        for x in (x0 + inset, x1 - inset)
-    ]
+    strands += [(x, fy0 + step * (i + 0.5), -24) for i in range((fy1 - fy0) // step) for x in (x0 + inset, x1 - inset)]
     for x, y, turn in strands:
         with art.at(x, y, rot=turn):
             art.shape(art.circle(0, 0, width, 5.4), ground, line=line)

@@ -25,8 +25,14 @@ CODES: Final[tuple[str, ...]] = tuple(rank + suit for suit in SUITS for rank in 
 Painter = Callable[[Drawing], None]
 
 PIP_DRAWINGS: Final[dict[str, Callable[..., None]]] = {
-    "sun_coin": coins.sun_coin, "flower_coin": coins.flower_coin, "slim_cup": cups.slim_cup, "tureen": cups.tureen,
-    "sword": swords.sword, "cudgel": batons.cudgel, "thorny_club": batons.thorny_club, "tall_club": batons.tall_club,
+    "sun_coin": coins.sun_coin,
+    "flower_coin": coins.flower_coin,
+    "slim_cup": cups.slim_cup,
+    "tureen": cups.tureen,
+    "sword": swords.sword,
+    "cudgel": batons.cudgel,
+    "thorny_club": batons.thorny_club,
+    "tall_club": batons.tall_club,
 }
 
 
@@ -41,13 +47,29 @@ def _placed(painter: Painter, x: float, y: float, scale: float) -> Painter:
 
 
 PICTURES: Final[dict[str, Painter]] = {
-    "Ad": _placed(double_eagle, 150, 189, 0.965), "4d": _placed(crown_emblem, 150, 250, 1.25),
-    "Ac": _placed(lidded_urn, 150, 250, 0.98), "4c": _placed(crown_emblem, 150, 250, 1.25), "As": belted_sword,
-    "2s": ribbons.two_swords_ribbon, "3s": ribbons.three_swords_ribbon,
-    "4s": _placed(ribbons.garland, 150, 250, 1.12), "5s": scenes.rural_scenes, "Ab": ace_cudgel, "3b": masked_clubs,
-    "Fd": fanti.fante_denari, "Cd": cavalli.cavallo_denari, "Rd": kings.re_denari, "Fc": fanti.fante_coppe,
-    "Cc": cavalli.cavallo_coppe, "Rc": kings.re_coppe, "Fs": fanti.fante_spade, "Cs": cavalli.cavallo_spade,
-    "Rs": kings.re_spade, "Fb": fanti.fante_bastoni, "Cb": cavalli.cavallo_bastoni, "Rb": kings.re_bastoni,
+    "Ad": _placed(double_eagle, 150, 189, 0.965),
+    "4d": _placed(crown_emblem, 150, 250, 1.25),
+    "Ac": _placed(lidded_urn, 150, 250, 0.98),
+    "4c": _placed(crown_emblem, 150, 250, 1.25),
+    "As": belted_sword,
+    "2s": ribbons.two_swords_ribbon,
+    "3s": ribbons.three_swords_ribbon,
+    "4s": _placed(ribbons.garland, 150, 250, 1.12),
+    "5s": scenes.rural_scenes,
+    "Ab": ace_cudgel,
+    "3b": masked_clubs,
+    "Fd": fanti.fante_denari,
+    "Cd": cavalli.cavallo_denari,
+    "Rd": kings.re_denari,
+    "Fc": fanti.fante_coppe,
+    "Cc": cavalli.cavallo_coppe,
+    "Rc": kings.re_coppe,
+    "Fs": fanti.fante_spade,
+    "Cs": cavalli.cavallo_spade,
+    "Rs": kings.re_spade,
+    "Fb": fanti.fante_bastoni,
+    "Cb": cavalli.cavallo_bastoni,
+    "Rb": kings.re_bastoni,
 }
 """Card code to the picture drawn over the card's pips."""
 

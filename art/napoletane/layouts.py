@@ -89,8 +89,12 @@ def _clubs(scale: float, *places: tuple[float, float, float, dict[str, str], boo
 def _club_rows(scale: float, upper: float, lower: float) -> list[Pip]:
     """Two rows of three cudgels whose directions and colours alternate."""
     return _clubs(
-        scale, (64, upper, DOWN, RED_HEAD, False), (150, upper, UP, GREEN_HEAD, False),
-        (236, upper, DOWN, RED_HEAD, True), (64, lower, UP, RED_HEAD, True), (150, lower, DOWN, GREEN_HEAD, False),
+        scale,
+        (64, upper, DOWN, RED_HEAD, False),
+        (150, upper, UP, GREEN_HEAD, False),
+        (236, upper, DOWN, RED_HEAD, True),
+        (64, lower, UP, RED_HEAD, True),
+        (150, lower, DOWN, GREEN_HEAD, False),
         (236, lower, UP, RED_HEAD, False),
     )
 
@@ -101,15 +105,22 @@ CLUBS: Final[dict[int, list[Pip]]] = {
         Pip("tall_club", 212, 238, 1.04, 4, options={"red_side": 1, "sway": -9, "stumps": (1,)}),
     ],
     4: [
-        Pip("thorny_club", 84, 126, 1.06, -24), Pip("thorny_club", 216, 126, 1.06, 24, flip=True),
-        Pip("thorny_club", 84, 374, 1.06, 204, flip=True), Pip("thorny_club", 216, 374, 1.06, 156),
+        Pip("thorny_club", 84, 126, 1.06, -24),
+        Pip("thorny_club", 216, 126, 1.06, 24, flip=True),
+        Pip("thorny_club", 84, 374, 1.06, 204, flip=True),
+        Pip("thorny_club", 216, 374, 1.06, 156),
     ],
     5: [
         *_clubs(
-            1.18, (78, 116, DOWN, RED_HEAD, False), (222, 116, DOWN, RED_HEAD, True), (78, 384, UP, RED_HEAD, True),
+            1.18,
+            (78, 116, DOWN, RED_HEAD, False),
+            (222, 116, DOWN, RED_HEAD, True),
+            (78, 384, UP, RED_HEAD, True),
             (222, 384, UP, RED_HEAD, False),
-        ), *_clubs(1.15, (150, 250, LEFT, GREEN_HEAD, False)),
-    ], 6: _club_rows(1.24, 128, 372),
+        ),
+        *_clubs(1.15, (150, 250, LEFT, GREEN_HEAD, False)),
+    ],
+    6: _club_rows(1.24, 128, 372),
     7: [*_club_rows(1.12, 116, 384), *_clubs(1.12, (150, 250, LEFT, GREEN_HEAD, False))],
 }
 

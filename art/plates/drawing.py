@@ -115,9 +115,7 @@ class Drawing:
         ry = rx if ry is None else ry
         count = int(28 + 1.6 * max(rx, ry) * self.scale)
         turn = 2 * math.pi / count
-        return polygon(
-            self.to_page([(x + rx * math.cos(i * turn), y + ry * math.sin(i * turn)) for i in range(count)])
-        )
+        return polygon(self.to_page([(x + rx * math.cos(i * turn), y + ry * math.sin(i * turn)) for i in range(count)]))
 
     # ------------------------------------------------------------------ drawing
     def shape(

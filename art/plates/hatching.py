@@ -64,9 +64,7 @@ def hatch_strokes(region: Region, hatch: Hatch, random: Random) -> Iterator[Regi
                 yield stroke.intersection(region)
             if long and length > 5:
                 for gap, radius in ((1.8, 0.42), (3.6, 0.32)):
-                    dot = Point(tip[0] - cos * gap, tip[1] - sin * gap).buffer(
-                        radius * hatch.width / 1.3, quad_segs=2
-                    )
+                    dot = Point(tip[0] - cos * gap, tip[1] - sin * gap).buffer(radius * hatch.width / 1.3, quad_segs=2)
                     yield dot.intersection(region)
         offset += hatch.spacing
 

@@ -30,8 +30,14 @@ def leaf(
     """Pointed leaf from (0, 0) up to (0, -length)."""
     w = width / 2
     outline: list[Point] = [
-        (0, 0, 1), (-w * 0.8, -length * 0.22), (-w, -length * 0.48), (-w * 0.5, -length * 0.8), (0, -length, 1),
-        (w * 0.5, -length * 0.8), (w, -length * 0.48), (w * 0.8, -length * 0.22),
+        (0, 0, 1),
+        (-w * 0.8, -length * 0.22),
+        (-w, -length * 0.48),
+        (-w * 0.5, -length * 0.8),
+        (0, -length, 1),
+        (w * 0.5, -length * 0.8),
+        (w, -length * 0.48),
+        (w * 0.8, -length * 0.22),
     ]
     area = art.shape(outline, fill, line, hatch=hatch)
     if vein:
@@ -66,10 +72,16 @@ def frond(art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str =
                 return float(x), float(y)
 
             pieces.append(
-                art.region([
-                    at(0, -0.45), at(reach * 0.52, -0.22), at(reach * 0.86, 0.22), corner(at(reach * 1.12, 0.95)),
-                    at(reach * 0.58, 0.66), at(0, 0.9),
-                ]),
+                art.region(
+                    [
+                        at(0, -0.45),
+                        at(reach * 0.52, -0.22),
+                        at(reach * 0.86, 0.22),
+                        corner(at(reach * 1.12, 0.95)),
+                        at(reach * 0.58, 0.66),
+                        at(0, 0.9),
+                    ]
+                ),
             )
             veins.append([at(reach * 0.12, 0), at(reach * 0.45, 0.14), at(reach * 0.84, 0.62)])
     core = [(p[0], p[1], width * 0.34 * size(k / (len(spine) - 1)) + 2) for k, p in enumerate(spine)]
@@ -116,7 +128,9 @@ def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, 
         inner.append(at((start + stop) / 2, -0.60 * swell(stop)))
         inner.append(corner(at(start + 0.01, -0.34 * swell(start))))
     area = art.shape(
-        [corner(at(0, 0.06)), *outer, end, *inner[:-1], corner(at(0, -0.06))], fill, line,
+        [corner(at(0, 0.06)), *outer, end, *inner[:-1], corner(at(0, -0.06))],
+        fill,
+        line,
         hatch=Hatch(50, 8, 0.35, 2.4, 1.1),
     )
     rib = [(float(x), float(y)) for x, y in path[::6]]
@@ -126,8 +140,11 @@ def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, 
         for side in (1, -1):
             reach = 0.36 * swell(t)
             art.line(
-                [at(t - 0.05, 0), at(t + 0.01, side * reach * 0.6), at(t + 0.07, side * reach)], 0.9, (0.9, 0.7, 0.1),
-                clip=area, detail=Detail.FULL,
+                [at(t - 0.05, 0), at(t + 0.01, side * reach * 0.6), at(t + 0.07, side * reach)],
+                0.9,
+                (0.9, 0.7, 0.1),
+                clip=area,
+                detail=Detail.FULL,
             )
     return area
 

@@ -9,9 +9,21 @@ KEY: Final = "key"
 """Name of the key plate, which carries every black line."""
 
 PALETTE: Final[dict[str, str]] = {
-    "paper": "#fbf5e6", "key": "#17130f", "silver": "#d8d2c6", "taupe": "#b59c84", "bay": "#917a64",
-    "skin": "#f3cfa6", "rose": "#e79a78", "brown": "#6b4a2c", "dark_brown": "#4b321d", "umber": "#3a2f28",
-    "cream": "#fffaf0", "ochre": "#c98a12", "gold": "#f2b91d", "red": "#cf2a1f", "green": "#1f6b3a",
+    "paper": "#fbf5e6",
+    "key": "#17130f",
+    "silver": "#d8d2c6",
+    "taupe": "#b59c84",
+    "bay": "#917a64",
+    "skin": "#f3cfa6",
+    "rose": "#e79a78",
+    "brown": "#6b4a2c",
+    "dark_brown": "#4b321d",
+    "umber": "#3a2f28",
+    "cream": "#fffaf0",
+    "ochre": "#c98a12",
+    "gold": "#f2b91d",
+    "red": "#cf2a1f",
+    "green": "#1f6b3a",
     "blue": "#1f55a8",
 }
 """Ink name to sRGB colour.  Inks print in this order, the key plate last."""

@@ -78,9 +78,7 @@ def band_pass(sound: Signal, low: float, high: float, order: int = 2) -> Signal:
     return _butterworth(sound, (low, high), "bandpass", order, SAMPLE_RATE)
 
 
-def _butterworth(
-    sound: Signal, cutoff: float | tuple[float, float], kind: str, order: int, rate: float
-) -> Signal:
+def _butterworth(sound: Signal, cutoff: float | tuple[float, float], kind: str, order: int, rate: float) -> Signal:
     sections = _butterworth_sections(order, cutoff, kind, rate)
     return np.asarray(scipy_signal.sosfilt(sections, sound, axis=0), dtype=np.float64)
 
@@ -102,9 +100,7 @@ def modes(partials: list[tuple[float, float, float]], seconds: float, rng: Rng) 
     return sound
 
 
-def coloured_noise(
-    seconds: float, from_hz: float, to_hz: float, below: float, above: float, rng: Rng
-) -> Signal:
+def coloured_noise(seconds: float, from_hz: float, to_hz: float, below: float, above: float, rng: Rng) -> Signal:
     """Noise painted on the spectrogram: a soft band whose centre glides, at unit root mean square.
 
     The centre moves from ``from_hz`` to ``to_hz`` at a constant rate in octaves; ``below`` and ``above``

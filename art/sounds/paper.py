@@ -29,9 +29,7 @@ from art.sounds.dsp import (
 _FLEXURE = ((1150.0, 1.0, 0.030), (1720.0, 0.7, 0.022), (2650.0, 0.5, 0.018), (3900.0, 0.3, 0.012))
 
 
-def slide(
-    seconds: float, from_hz: float, to_hz: float, rng: Rng, grain: float = 0.5, lean: float = 0.0
-) -> Signal:
+def slide(seconds: float, from_hz: float, to_hz: float, rng: Rng, grain: float = 0.5, lean: float = 0.0) -> Signal:
     """A card drawn over the cloth; ``grain`` (0 to 1) is how much the fibres make it stutter."""
     hiss = coloured_noise(seconds, from_hz, to_hz, 1.1, 0.75, rng)
     rub = coloured_noise(seconds, from_hz * 0.35, to_hz * 0.3, 0.8, 0.8, rng)

@@ -36,9 +36,7 @@ _COURSE_CENTS = 3.2
 _PICKS_PER_SECOND = 13.0
 
 
-def pluck(
-    frequency: float, seconds: float, rng: Rng, *, brightness: float, t60: float, pick_at: float
-) -> Signal:
+def pluck(frequency: float, seconds: float, rng: Rng, *, brightness: float, t60: float, pick_at: float) -> Signal:
     """One string.
 
     ``brightness`` (0 to 1) opens both the pick's noise and the loop; ``t60`` is the decay of the
@@ -106,9 +104,7 @@ def mandolin(
 
 def guitar(note: str, seconds: float, rng: Rng, *, velocity: float = 0.8, ring: float = 0.3) -> Signal:
     """A gut-strung guitar played with the thumb: darker, plucked further from the bridge."""
-    string = pluck(
-        note_frequency(note), seconds + ring, rng, brightness=0.30, t60=1.8, pick_at=rng.uniform(0.18, 0.22)
-    )
+    string = pluck(note_frequency(note), seconds + ring, rng, brightness=0.30, t60=1.8, pick_at=rng.uniform(0.18, 0.22))
     return _body(low_pass(_faded(velocity * string, 0.10), 3800.0))
 
 

@@ -42,8 +42,7 @@ def app_icon(pixels: int) -> Image.Image:
     size = replace(SMALL_SIZE, contour=5.0) if small else large
     art = Drawing(SIDE, SIDE, size, seed=4)
     (sun if small else tile)(art)
-    return rasterise(svg_text(press(art), SIDE, SIDE, paper=False), pixels,
-                     supersampling=8 if pixels <= 64 else 4)
+    return rasterise(svg_text(press(art), SIDE, SIDE, paper=False), pixels, supersampling=8 if pixels <= 64 else 4)
 
 
 def save_app_icon(pixels: int, path: Path) -> None:

@@ -35,8 +35,10 @@ BLOCK = (14.0, 14.0)
 HALO = 12.0
 TOP = 76.0
 
-FACE = (Hatch(angle=8, depth=30, share=0.46, spacing=3.6, width=2.3, bend=0.05),
-        Hatch(angle=84, depth=9, share=0.25, spacing=4.2, width=1.5))
+FACE = (
+    Hatch(angle=8, depth=30, share=0.46, spacing=3.6, width=2.3, bend=0.05),
+    Hatch(angle=84, depth=9, share=0.25, spacing=4.2, width=1.5),
+)
 
 
 def _polygon(art: Drawing, points: Points) -> Region:
@@ -51,12 +53,28 @@ def _joined(parts: list[Region], soften: float) -> Region:
 
 def letter_s(art: Drawing) -> Region:
     """S: one swelling stroke and two upright slabs."""
-    spine: Points = [(131, 58, 16), (118, 33, 24), (82, 18, 31), (46, 32, 44), (33, 62, 56), (62, 92, 62),
-                     (100, 112, 62), (126, 142, 56),
-                     (110, 172, 42), (72, 183, 30), (32, 165, 25), (18, 138, 16)]
-    return _joined([tube_region(art, spine, caps=False), _polygon(art,
-                                                                  [(116, 1), (145, 1), (145, 73), (116, 66)]),
-                    _polygon(art, [(3, 127), (32, 134), (32, 199), (3, 199)])], 1.6)
+    spine: Points = [
+        (131, 58, 16),
+        (118, 33, 24),
+        (82, 18, 31),
+        (46, 32, 44),
+        (33, 62, 56),
+        (62, 92, 62),
+        (100, 112, 62),
+        (126, 142, 56),
+        (110, 172, 42),
+        (72, 183, 30),
+        (32, 165, 25),
+        (18, 138, 16),
+    ]
+    return _joined(
+        [
+            tube_region(art, spine, caps=False),
+            _polygon(art, [(116, 1), (145, 1), (145, 73), (116, 66)]),
+            _polygon(art, [(3, 127), (32, 134), (32, 199), (3, 199)]),
+        ],
+        1.6,
+    )
 
 
 def letter_c(art: Drawing) -> Region:
@@ -83,23 +101,35 @@ def bowl_of_p(art: Drawing) -> Region:
 
 def letter_a(art: Drawing) -> Region:
     """A: a thin left leg, a heavy right one, slabs at feet and head."""
-    return _joined([_polygon(art, [(72, 2), (112, 2), (64, 176), (38, 176)]),
-                    _polygon(art, [(74, 2), (122, 2), (184, 176), (124, 176)]),
-                    _polygon(art, [(58, 112), (148, 112), (152, 139), (50, 139)]),
-                    _polygon(art, rectangle(8, 169, 84, 199)), _polygon(art, rectangle(107, 169, 206, 199)),
-                    _polygon(art, [(52, 1), (123, 1), (123, 27), (61, 27)])], 1.5)
+    return _joined(
+        [
+            _polygon(art, [(72, 2), (112, 2), (64, 176), (38, 176)]),
+            _polygon(art, [(74, 2), (122, 2), (184, 176), (124, 176)]),
+            _polygon(art, [(58, 112), (148, 112), (152, 139), (50, 139)]),
+            _polygon(art, rectangle(8, 169, 84, 199)),
+            _polygon(art, rectangle(107, 169, 206, 199)),
+            _polygon(art, [(52, 1), (123, 1), (123, 27), (61, 27)]),
+        ],
+        1.5,
+    )
 
 
 LETTERS: tuple[tuple[Callable[[Drawing], Region], float], ...] = (
-    (letter_s, 164), (letter_c, 170), (letter_o, 198), (bowl_of_p, 160), (letter_a, 206))
+    (letter_s, 164),
+    (letter_c, 170),
+    (letter_o, 198),
+    (bowl_of_p, 160),
+    (letter_a, 206),
+)
 """Each letter with its advance width."""
 
 
 def _block(art: Drawing, face: Region) -> None:
     """The side of a letter: its face swept to the lower right, red, ruled along the sweep."""
     steps = 26
-    sweep = shapely.union_all([translate(face, BLOCK[0] * k / steps,
-                                         BLOCK[1] * k / steps) for k in range(steps + 1)]).buffer(0.4)
+    sweep = shapely.union_all(
+        [translate(face, BLOCK[0] * k / steps, BLOCK[1] * k / steps) for k in range(steps + 1)]
+    ).buffer(0.4)
     art.shape(sweep, "red", line=3.2)
     art.rule(sweep.buffer(-1), 45, 4.2, 2.0)
 

@@ -25,14 +25,20 @@ def sunburst(art: Drawing) -> None:
         long = k % 2 == 0
         tip = 344 if k % 4 == 0 else 300 if long else 252
         half = 3.4 if long else 2.4
-        ray = [polar(degrees - half, 176, centre, centre), polar(degrees, tip, centre, centre),
-                            polar(degrees + half, 176, centre, centre)]
-        area = art.shape([corner(p) for p in ray], "gold" if long else "red", line=3.2,
-                         hatch=RAY if long else None)
+        ray = [
+            polar(degrees - half, 176, centre, centre),
+            polar(degrees, tip, centre, centre),
+            polar(degrees + half, 176, centre, centre),
+        ]
+        area = art.shape([corner(p) for p in ray], "gold" if long else "red", line=3.2, hatch=RAY if long else None)
         if long:
-            art.line([polar(degrees, 180, centre, centre), polar(degrees, 182 + (tip - 182) * 0.62, centre,
-                                                                 centre)], 2.4, (1, 0.7, 0.05),
-                     clip=area, smooth=False)
+            art.line(
+                [polar(degrees, 180, centre, centre), polar(degrees, 182 + (tip - 182) * 0.62, centre, centre)],
+                2.4,
+                (1, 0.7, 0.05),
+                clip=area,
+                smooth=False,
+            )
     art.shape(art.circle(centre, centre, 194), "gold", line=6.4, hatch=DISC)
     art.ink(ring(art, 183, 2.0, centre, centre))
     art.shape(art.circle(centre, centre, 171), "cream", line=3.4)
@@ -47,8 +53,12 @@ def sunburst(art: Drawing) -> None:
     art.shape(art.circle(centre, centre, 139), "gold", line=3.6, hatch=DISC.but(share=0.2))
     for k in range(72):
         reach = 26 if k % 2 else 40
-        art.line([polar(k * 5, 135, centre, centre), polar(k * 5, 135 - reach, centre, centre)], 1.9,
-                 (1, 0.7, 0.05), smooth=False)
+        art.line(
+            [polar(k * 5, 135, centre, centre), polar(k * 5, 135 - reach, centre, centre)],
+            1.9,
+            (1, 0.7, 0.05),
+            smooth=False,
+        )
 
 
 def sweeping_broom(art: Drawing) -> None:
@@ -79,12 +89,18 @@ def laurel(art: Drawing) -> None:
                 art.shape(art.circle(x + dx, y + dy, 5.4), "red", line=2.2)
     with art.at(centre, centre + radius, 1.6):
         for f in (1, -1):
-            art.shape([(f * 2, 2), (f * 11, 13), (f * 15, 27, 1), (f * 9, 23), (f * 4, 26, 1), (f * 1, 8)],
-                      "red", line=2,
-                      hatch=Hatch(angle=30, depth=7, share=0.4, spacing=2.4, width=1.1))
-            loop = art.shape([(0, -3), (f * 11, -11), (f * 22, -8), (f * 22, 4), (f * 12, 8), (0, 4)], "red",
-                             line=2,
-                             hatch=Hatch(angle=40, depth=7, share=0.4, spacing=2.4, width=1.1))
+            art.shape(
+                [(f * 2, 2), (f * 11, 13), (f * 15, 27, 1), (f * 9, 23), (f * 4, 26, 1), (f * 1, 8)],
+                "red",
+                line=2,
+                hatch=Hatch(angle=30, depth=7, share=0.4, spacing=2.4, width=1.1),
+            )
+            loop = art.shape(
+                [(0, -3), (f * 11, -11), (f * 22, -8), (f * 22, 4), (f * 12, 8), (0, 4)],
+                "red",
+                line=2,
+                hatch=Hatch(angle=40, depth=7, share=0.4, spacing=2.4, width=1.1),
+            )
             art.line([(f * 3, 0), (f * 10, -2), (f * 17, -2)], 1.3, (1, 0.8, 0.1), clip=loop)
         art.shape(art.circle(0, 0, 5.6), "red", line=2)
 

@@ -91,8 +91,9 @@ def _rim(art: Drawing, hidden: Region, suns: int) -> None:
     middle = (BAND + inner) / 2
     for i in range(beads):
         a = 2 * math.pi * (i + 0.5) / beads
-        bead = art.circle(CENTRE + middle * math.cos(a), CENTRE + middle * math.sin(a),
-                          4.0).difference(hidden.buffer(1))
+        bead = art.circle(CENTRE + middle * math.cos(a), CENTRE + middle * math.sin(a), 4.0).difference(
+            hidden.buffer(1)
+        )
         art.cut(bead)
     for k in range(suns):
         a = math.radians(90 + (k - (suns - 1) / 2) * -17)
@@ -121,8 +122,9 @@ def _puff(art: Drawing, x: float, y: float, rx: float, ry: float, turn: float, f
     with art.at(x, y, rot=turn):
         puff = art.shape(art.circle(0, 0, rx, ry).intersection(COIN), fill, line=2.3, hatch=CLOTH)
         for k in (-0.55, 0.0, 0.55):
-            lens = art.region([(rx * k, -ry * 0.76, 1), (rx * k * 1.2 + 3, 0), (rx * k, ry * 0.76, 1),
-                               (rx * k * 1.2 - 3, 0)])
+            lens = art.region(
+                [(rx * k, -ry * 0.76, 1), (rx * k * 1.2 + 3, 0), (rx * k, ry * 0.76, 1), (rx * k * 1.2 - 3, 0)]
+            )
             art.shape(lens.intersection(puff.buffer(-2)), slash, line=1.5)
 
 
@@ -142,8 +144,13 @@ def _scallops(art: Drawing, y: float, half: float, drop: float, fill: str, count
     collar = art.shape(outline, fill, line=2.1, hatch=Hatch(angle=75, depth=6, share=0.25))
     for i in range(count):
         t = 1 - 2 * (i + 0.5) / count
-        art.line([(half * t * 0.55, y + 3), (half * t, y + 3 + drop * (1 - t * t) ** 0.5)], 1.3,
-                 (0.3, 1, 0.2), clip=collar, detail=Detail.MID)
+        art.line(
+            [(half * t * 0.55, y + 3), (half * t, y + 3 + drop * (1 - t * t) ** 0.5)],
+            1.3,
+            (0.3, 1, 0.2),
+            clip=collar,
+            detail=Detail.MID,
+        )
 
 
 def donna(art: Drawing, mood: Mood) -> None:
@@ -153,23 +160,74 @@ def donna(art: Drawing, mood: Mood) -> None:
         _cloth(art, [(-56, 60), (-50, 28), (-30, 16), (30, 16), (50, 28), (56, 60)], "green")
         for side in (-1, 1):
             _puff(art, side * 42, 36, 15, 20, -side * 24, "red", "cream")
-        back = art.shape([(0, -62), (20, -58), (28, -42), (30, -24), (35, -8), (32, 6), (38, 18), (33, 28, 1),
-                          (27, 22), (20, 28, 1), (12, 20), (-12, 20), (-20, 28, 1), (-27, 22), (-33, 28, 1),
-                          (-38, 18), (-32, 6), (-35, -8), (-30, -24), (-28, -42), (-20, -58)], DONNA.hair,
-                         line=2.3, hatch=HAIR)
+        back = art.shape(
+            [
+                (0, -62),
+                (20, -58),
+                (28, -42),
+                (30, -24),
+                (35, -8),
+                (32, 6),
+                (38, 18),
+                (33, 28, 1),
+                (27, 22),
+                (20, 28, 1),
+                (12, 20),
+                (-12, 20),
+                (-20, 28, 1),
+                (-27, 22),
+                (-33, 28, 1),
+                (-38, 18),
+                (-32, 6),
+                (-35, -8),
+                (-30, -24),
+                (-28, -42),
+                (-20, -58),
+            ],
+            DONNA.hair,
+            line=2.3,
+            hatch=HAIR,
+        )
         for side in (-1, 1):
-            strands(art, [[(side * 22, -40), (side * 27, -16), (side * 26, 14)],
-                          [(side * 26, -22), (side * 31, -4), (side * 31, 16)],
-                          [(side * 20, -10), (side * 22, 4), (side * 20, 18)]], back)
+            strands(
+                art,
+                [
+                    [(side * 22, -40), (side * 27, -16), (side * 26, 14)],
+                    [(side * 26, -22), (side * 31, -4), (side * 31, 16)],
+                    [(side * 20, -10), (side * 22, 4), (side * 20, 18)],
+                ],
+                back,
+            )
         neck(art, 15)
         front_face(art, DONNA.feeling(mood))
         for side in (-1, 1):
-            lock = art.shape([(0, -57, 1), (side * 10, -58.6), (side * 21, -51), (side * 25.6, -35),
-                              (side * 25, -18), (side * 27, -4), (side * 23, 6, 1), (side * 20, -8),
-                              (side * 19.4, -26), (side * 15.4, -40), (side * 7, -47), (0, -49, 1)],
-                             DONNA.hair, line=2.0, hatch=HAIR.but(depth=9))
-            strands(art, [[(side * 3, -52), (side * 14, -47), (side * 21, -32), (side * 22, -12)],
-                          [(side * 8, -55), (side * 19, -46), (side * 24, -26)]], lock)
+            lock = art.shape(
+                [
+                    (0, -57, 1),
+                    (side * 10, -58.6),
+                    (side * 21, -51),
+                    (side * 25.6, -35),
+                    (side * 25, -18),
+                    (side * 27, -4),
+                    (side * 23, 6, 1),
+                    (side * 20, -8),
+                    (side * 19.4, -26),
+                    (side * 15.4, -40),
+                    (side * 7, -47),
+                    (0, -49, 1),
+                ],
+                DONNA.hair,
+                line=2.0,
+                hatch=HAIR.but(depth=9),
+            )
+            strands(
+                art,
+                [
+                    [(side * 3, -52), (side * 14, -47), (side * 21, -32), (side * 22, -12)],
+                    [(side * 8, -55), (side * 19, -46), (side * 24, -26)],
+                ],
+                lock,
+            )
         beret("green", "gold", "red", droop=15 if sinking else 0)(art)
         _scallops(art, 17, 37, 11, "gold", 7)
 
@@ -179,14 +237,17 @@ def cavaliere(art: Drawing, mood: Mood) -> None:
     with art.at(CENTRE - 4, 171, 1.64, rot={"laugh": -6, "frown": 3}.get(mood.mouth, -2)):
         _cloth(art, [(-58, 60), (-52, 30), (-30, 18), (36, 18), (56, 30), (62, 60)], "green")
         _cloth(art, [(-26, 19), (36, 19), (30, 40), (6, 52, 1), (-18, 40)], "cream")
-        nape = art.shape([(2, -50), (20, -48), (27, -36), (28.4, -22), (26, -8), (16, -2), (8, -10),
-                          (4, -24)], CAVALIERE.hair, line=2.2, hatch=HAIR)
+        nape = art.shape(
+            [(2, -50), (20, -48), (27, -36), (28.4, -22), (26, -8), (16, -2), (8, -10), (4, -24)],
+            CAVALIERE.hair,
+            line=2.2,
+            hatch=HAIR,
+        )
         strands(art, [[(22, -34), (24, -20), (20, -6)]], nape)
         with art.at(3, 0):
             neck(art, 17)
         side_face(art, CAVALIERE.feeling(mood))
-        art.shape([(13, -48), (21, -46), (23, -32), (19.6, -22), (17.4, -26), (16.6, -38)], CAVALIERE.hair,
-                  line=1.8)
+        art.shape([(13, -48), (21, -46), (23, -32), (19.6, -22), (17.4, -26), (16.6, -38)], CAVALIERE.hair, line=1.8)
         ear(art, 20, -25)
         art.shape(art.circle(20.4, -15, 3.0), "gold", line=1.5)
         turban("blue", "red", "gold")(art)
@@ -202,19 +263,64 @@ def player(art: Drawing, mood: Mood) -> None:
         _cloth(art, [(-58, 60), (-52, 30), (-30, 18), (34, 18), (56, 30), (62, 60)], "red")
         for side in (-1, 1):
             _puff(art, side * 44 + 2, 38, 15, 20, -side * 24, "gold", "red")
-        back = art.shape([(0, -62), (20, -58), (30, -42), (33, -20), (35, -4), (29, 9), (14, 11), (8, 3),
-                          (-6, -20), (-13, -4), (-22, -3), (-26.5, -12), (-24, -26), (-22, -44), (-14, -58)],
-                         PLAYER.hair, line=2.3, hatch=HAIR)
-        strands(art, [[(20, -44), (28, -26), (27, 0)], [(15, -46), (23, -26), (20, 4)],
-                      [(-22, -22), (-22, -14), (-18, -6)]], back)
+        back = art.shape(
+            [
+                (0, -62),
+                (20, -58),
+                (30, -42),
+                (33, -20),
+                (35, -4),
+                (29, 9),
+                (14, 11),
+                (8, 3),
+                (-6, -20),
+                (-13, -4),
+                (-22, -3),
+                (-26.5, -12),
+                (-24, -26),
+                (-22, -44),
+                (-14, -58),
+            ],
+            PLAYER.hair,
+            line=2.3,
+            hatch=HAIR,
+        )
+        strands(
+            art,
+            [[(20, -44), (28, -26), (27, 0)], [(15, -46), (23, -26), (20, 4)], [(-22, -22), (-22, -14), (-18, -6)]],
+            back,
+        )
         with art.at(3, 0):
             neck(art, 16)
         side_face(art, PLAYER.feeling(mood))
-        fringe = art.shape([(-19, -38), (-22, -50), (-10, -58), (6, -59), (20, -53), (28, -36), (28.6, -20),
-                            (24, -5), (20, -14), (18.4, -30), (12, -42), (6, -45), (2, -41), (-3, -46),
-                            (-9, -42), (-13, -46)], PLAYER.hair, line=2.0, hatch=HAIR.but(depth=9))
-        strands(art, [[(14, -48), (23, -34), (23, -14)], [(-14, -49), (-12, -46)], [(0, -52), (-2, -47)],
-                      [(8, -52), (7, -47)]], fringe)
+        fringe = art.shape(
+            [
+                (-19, -38),
+                (-22, -50),
+                (-10, -58),
+                (6, -59),
+                (20, -53),
+                (28, -36),
+                (28.6, -20),
+                (24, -5),
+                (20, -14),
+                (18.4, -30),
+                (12, -42),
+                (6, -45),
+                (2, -41),
+                (-3, -46),
+                (-9, -42),
+                (-13, -46),
+            ],
+            PLAYER.hair,
+            line=2.0,
+            hatch=HAIR.but(depth=9),
+        )
+        strands(
+            art,
+            [[(14, -48), (23, -34), (23, -14)], [(-14, -49), (-12, -46)], [(0, -52), (-2, -47)], [(8, -52), (7, -47)]],
+            fringe,
+        )
         beret("red", "gold", "gold", droop=14 if sinking else 0)(art)
         for i in sorted(range(9), key=lambda i: -abs(i - 4)):
             t = (i - 4) / 4

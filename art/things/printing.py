@@ -29,8 +29,9 @@ def moved(plates: Plates, scale: float, dx: float, dy: float) -> Plates:
     return {ink: affine_transform(area, matrix) for ink, area in plates.items()}
 
 
-def print_fitted(paint: Painter, width: int, height: int, size: OpticalSize, margin: float = 0.02,
-                 seed: int = 9) -> Image.Image:
+def print_fitted(
+    paint: Painter, width: int, height: int, size: OpticalSize, margin: float = 0.02, seed: int = 9
+) -> Image.Image:
     """What `paint` draws round the origin, centred in width x height pixels and as large as fits.
 
     `margin` is left free on every side (a share of the shorter side). The drawing should be about 200 units
@@ -42,8 +43,7 @@ def print_fitted(paint: Painter, width: int, height: int, size: OpticalSize, mar
     free = margin * min(width, height)
     scale = min((width - 2 * free) / (x1 - x0), (height - 2 * free) / (y1 - y0))
     plates = moved(plates, scale, width / 2 - scale * (x0 + x1) / 2, height / 2 - scale * (y0 + y1) / 2)
-    return rasterise(svg_text(plates, width, height, paper=False), width,
-                     supersampling=8 if width <= 64 else None)
+    return rasterise(svg_text(plates, width, height, paper=False), width, supersampling=8 if width <= 64 else None)
 
 
 def save_sprite(image: Image.Image, path: Path, edge: str = KEY) -> None:
@@ -55,15 +55,16 @@ def save_sprite(image: Image.Image, path: Path, edge: str = KEY) -> None:
     solid = alpha == 255
     inks = pixels[..., :3].copy()
     inks[~solid] = rgb(edge)
-    few = Image.fromarray(inks).quantize(colours, method=Image.Quantize.MEDIANCUT, kmeans=2,
-                                         dither=Image.Dither.NONE)
+    few = Image.fromarray(inks).quantize(colours, method=Image.Quantize.MEDIANCUT, kmeans=2, dither=Image.Dither.NONE)
     palette = list(few.getpalette() or [])[: 3 * colours]
     palette += [0] * (3 * colours - len(palette)) + list(rgb(edge)) * EDGE_LEVELS
     steps = EDGE_LEVELS - 1
-    index = np.where(solid, np.asarray(few), colours + np.clip(np.round(alpha / 254 * steps), 0,
-                                                               steps)).astype(np.uint8)
+    index = np.where(solid, np.asarray(few), colours + np.clip(np.round(alpha / 254 * steps), 0, steps)).astype(
+        np.uint8
+    )
     out = Image.fromarray(index)
     out.putpalette(palette)
     path.parent.mkdir(parents=True, exist_ok=True)
-    out.save(path, optimize=True,
-             transparency=bytes([255] * colours + [round(i * 254 / steps) for i in range(EDGE_LEVELS)]))
+    out.save(
+        path, optimize=True, transparency=bytes([255] * colours + [round(i * 254 / steps) for i in range(EDGE_LEVELS)])
+    )

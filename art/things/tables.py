@@ -15,8 +15,7 @@ from PIL import Image
 Grid = NDArray[np.float64]
 
 WIDTH, HEIGHT = 2560, 1600
-KNOTS: tuple[tuple[tuple[float, float], ...], ...] = (((0.86, 0.62),), (), ((0.10, 0.30),), (),
-                                                      ((0.78, 0.5),))
+KNOTS: tuple[tuple[tuple[float, float], ...], ...] = (((0.86, 0.62),), (), ((0.10, 0.30),), (), ((0.78, 0.5),))
 """Knots of each plank of the wooden table, as shares of the plank's width and height."""
 JPEG_QUALITY = {"felt": 82, "wood": 84, "marble": 86}
 
@@ -175,5 +174,4 @@ def save_table(name: str, folder: Path) -> None:
     """Draw the table `name` (a key of TABLES) into `folder` as NAME.jpg."""
     pixels = np.clip(TABLES[name]() + 0.5, 0, 255).astype(np.uint8)
     folder.mkdir(parents=True, exist_ok=True)
-    Image.fromarray(pixels).save(folder / f"{name}.jpg", quality=JPEG_QUALITY[name], optimize=True,
-                                 subsampling=0)
+    Image.fromarray(pixels).save(folder / f"{name}.jpg", quality=JPEG_QUALITY[name], optimize=True, subsampling=0)

@@ -27,7 +27,10 @@ def leaning(art: Drawing, x: float, y: float, degrees: float) -> Iterator[None]:
 def _skirt_folds(art: Drawing, area: Region, x: float, y: float) -> None:
     """Folds of the short skirt of a coat below the belt at (x, y)."""
     for dx, end, detail in (
-        (-15, -21, Detail.SMALL), (0, 0, Detail.SMALL), (15, 22, Detail.SMALL), (-7, -10, Detail.FULL),
+        (-15, -21, Detail.SMALL),
+        (0, 0, Detail.SMALL),
+        (15, 22, Detail.SMALL),
+        (-7, -10, Detail.FULL),
         (8, 11, Detail.FULL),
     ):
         fold(art, [(x + dx, y), (x + end, y + 30)], area, 1.5, depth=6, detail=detail)
@@ -52,18 +55,34 @@ def cavallo_denari(art: Drawing) -> None:
 def _merchant(art: Drawing) -> None:
     """Rider of the horse of coins from the waist up: long open coat over a gold tunic, wide scalloped collar."""
     skirt = art.shape(
-        [(144, 212), (174, 218), (204, 212), (220, 246), (206, 264), (172, 258), (146, 252), (136, 240)], "green",
-        line=2.4, hatch=SKIRT,
+        [(144, 212), (174, 218), (204, 212), (220, 246), (206, 264), (172, 258), (146, 252), (136, 240)],
+        "green",
+        line=2.4,
+        hatch=SKIRT,
     )
     _skirt_folds(art, skirt, 174, 222)
     jacket = art.shape(
         [
-            (138, 156), (156, 140), (188, 140), (208, 154), (213, 178), (206, 202), (206, 222), (176, 228),
-            (146, 220), (145, 198), (137, 176),
-        ], "green", line=2.5, hatch=TORSO,
+            (138, 156),
+            (156, 140),
+            (188, 140),
+            (208, 154),
+            (213, 178),
+            (206, 202),
+            (206, 222),
+            (176, 228),
+            (146, 220),
+            (145, 198),
+            (137, 176),
+        ],
+        "green",
+        line=2.5,
+        hatch=TORSO,
     )
     tunic = art.shape(
-        [(168, 140), (190, 142), (189, 176), (186, 226), (166, 226), (163, 190)], "gold", line=1.9,
+        [(168, 140), (190, 142), (189, 176), (186, 226), (166, 226), (163, 190)],
+        "gold",
+        line=1.9,
         hatch=Hatch(20, 7, 0.3),
     )
     button_row(art, [(178.5, y) for y in (162, 175, 188)], 2.8, "red")
@@ -72,9 +91,13 @@ def _merchant(art: Drawing) -> None:
         fold(art, line, jacket, 1.5, depth=7, detail=Detail.MID)
     garments.belt(art, 144, 206, 208, "red", jacket, drop=4)
     garments.sleeve(
-        art, [(207, 168, 30), (219, 196, 28), (198, 218, 24), (158, 222, 16)], "red", SHADOW.but(angle=60, depth=13),
+        art,
+        [(207, 168, 30), (219, 196, 28), (198, 218, 24), (158, 222, 16)],
+        "red",
+        SHADOW.but(angle=60, depth=13),
         creases=[
-            [(216, 214), (208, 206), (202, 198)], [(208, 222), (200, 214), (196, 204)],
+            [(216, 214), (208, 206), (202, 198)],
+            [(208, 222), (200, 214), (196, 204)],
             [(186, 226), (182, 218), (180, 210)],
         ],
     )
@@ -84,7 +107,10 @@ def _merchant(art: Drawing) -> None:
     with art.at(96, 72, 1.0):
         sun_coin(art)
     garments.sleeve(
-        art, [(148, 164, 29), (122, 178, 27), (103, 166, 23), (99, 144, 16)], "red", SHADOW.but(angle=60, depth=12),
+        art,
+        [(148, 164, 29), (122, 178, 27), (103, 166, 23), (99, 144, 16)],
+        "red",
+        SHADOW.but(angle=60, depth=12),
         creases=[[(116, 190), (118, 179), (126, 172)], [(106, 184), (112, 172), (122, 166)]],
     )
     with art.at(98, 127, rot=-2):
@@ -114,18 +140,34 @@ def cavallo_coppe(art: Drawing) -> None:
 def _gallant(art: Drawing) -> None:
     """Rider of the horse of cups from the waist up: gold tunic with a green placket, slashed puffs, ruff."""
     skirt = art.shape(
-        [(98, 214), (126, 220), (154, 214), (166, 240), (152, 254), (126, 258), (100, 254), (90, 240)], "gold",
-        line=2.4, hatch=SKIRT,
+        [(98, 214), (126, 220), (154, 214), (166, 240), (152, 254), (126, 258), (100, 254), (90, 240)],
+        "gold",
+        line=2.4,
+        hatch=SKIRT,
     )
     _skirt_folds(art, skirt, 126, 222)
     tunic = art.shape(
         [
-            (98, 148), (114, 136), (142, 136), (156, 148), (160, 172), (152, 198), (154, 220), (126, 226), (98, 220),
-            (102, 198), (94, 172),
-        ], "gold", line=2.5, hatch=TORSO,
+            (98, 148),
+            (114, 136),
+            (142, 136),
+            (156, 148),
+            (160, 172),
+            (152, 198),
+            (154, 220),
+            (126, 226),
+            (98, 220),
+            (102, 198),
+            (94, 172),
+        ],
+        "gold",
+        line=2.5,
+        hatch=TORSO,
     )
     art.shape(
-        [(122, 136), (138, 136), (137, 172), (136, 224), (120, 224), (122, 172)], "green", line=2,
+        [(122, 136), (138, 136), (137, 172), (136, 224), (120, 224), (122, 172)],
+        "green",
+        line=2,
         hatch=Hatch(15, 6, 0.3),
     )
     button_row(art, [(129, y) for y in range(150, 206, 12)], 2.7)
@@ -134,7 +176,9 @@ def _gallant(art: Drawing) -> None:
     garments.belt(art, 97, 155, 207, "red", tunic, drop=4, height=11)
     lozenge(art, 126, 217, 8, 9, "gold")
     garments.sleeve(
-        art, [(154, 164, 26), (172, 188, 23), (176, 206, 20), (184, 220, 15)], "green",
+        art,
+        [(154, 164, 26), (172, 188, 23), (176, 206, 20), (184, 220, 15)],
+        "green",
         creases=[[(184, 192), (174, 192), (166, 188)], [(184, 200), (176, 200), (168, 196)]],
     )
     with art.at(189, 224, rot=18, flip=True):
@@ -142,7 +186,10 @@ def _gallant(art: Drawing) -> None:
     garments.cuff(art, 182, 216, 16, 150, "gold", height=8)
     garments.puff_sleeve(art, 153, 163, 16, 21, -24, "green", "gold")
     garments.sleeve(
-        art, [(100, 164, 26), (78, 184, 23), (58, 170, 20), (50, 148, 15)], "green", SHADOW.but(angle=60, depth=11),
+        art,
+        [(100, 164, 26), (78, 184, 23), (58, 170, 20), (50, 148, 15)],
+        "green",
+        SHADOW.but(angle=60, depth=11),
         creases=[[(68, 188), (74, 179), (82, 176)], [(60, 180), (69, 170), (80, 168)]],
     )
     art.shape(tube_region(art, [(49, 128, 14), (50, 146, 13)]), "skin", line=2)
@@ -169,7 +216,12 @@ def cavallo_spade(art: Drawing) -> None:
     footwear.boot(art, 156, 340, 1, "cream", height=42, length=38, rot=-4, top="red", width=12, spur=True)
     tack.stirrup(art, 166, 360)
     garments.skirt(
-        art, [(96, 214), (88, 236), (82, 258)], [(156, 214), (168, 236), (178, 256)], "gold", 5, trim="red",
+        art,
+        [(96, 214), (88, 236), (82, 258)],
+        [(156, 214), (168, 236), (178, 256)],
+        "gold",
+        5,
+        trim="red",
         trim_height=7,
     )
     with leaning(art, 126, 230, -5):
@@ -180,12 +232,26 @@ def _moor(art: Drawing) -> None:
     """Rider of the horse of swords from the waist up: open green vest, necklace, sash, wide red sleeves."""
     vest = art.shape(
         [
-            (97, 152), (114, 138), (142, 138), (157, 152), (160, 176), (153, 200), (154, 220), (126, 226), (98, 220),
-            (101, 198), (93, 176),
-        ], "green", line=2.5, hatch=TORSO,
+            (97, 152),
+            (114, 138),
+            (142, 138),
+            (157, 152),
+            (160, 176),
+            (153, 200),
+            (154, 220),
+            (126, 226),
+            (98, 220),
+            (101, 198),
+            (93, 176),
+        ],
+        "green",
+        line=2.5,
+        hatch=TORSO,
     )
     shirt = art.shape(
-        [(110, 138), (143, 138, 1), (137, 172), (126, 204, 1), (115, 172)], "cream", line=1.9,
+        [(110, 138), (143, 138, 1), (137, 172), (126, 204, 1), (115, 172)],
+        "cream",
+        line=1.9,
         hatch=Hatch(25, 8, 0.3),
     )
     for x in (120, 126, 132):
@@ -198,9 +264,12 @@ def _moor(art: Drawing) -> None:
     for dy in (5, 11):
         art.line([(96, 205 + dy), (126, 210 + dy), (156, 204 + dy)], 1.2, (0.3, 1, 0.3), clip=sash, detail=Detail.MID)
     garments.sleeve(
-        art, [(154, 166, 30), (174, 188, 28), (178, 208, 24), (182, 222, 15)], "red",
+        art,
+        [(154, 166, 30), (174, 188, 28), (178, 208, 24), (182, 222, 15)],
+        "red",
         creases=[
-            [(188, 192), (176, 192), (166, 188)], [(189, 202), (178, 200), (168, 196)],
+            [(188, 192), (176, 192), (166, 188)],
+            [(189, 202), (178, 200), (168, 196)],
             [(188, 212), (180, 212), (172, 208)],
         ],
     )
@@ -208,9 +277,14 @@ def _moor(art: Drawing) -> None:
         hands.rein_hand(art)
     garments.cuff(art, 180, 217, 16, 160, "gold", height=8)
     garments.sleeve(
-        art, [(100, 166, 30), (80, 190, 28), (62, 184, 24), (56, 160, 15)], "red", SHADOW.but(angle=60, depth=12),
+        art,
+        [(100, 166, 30), (80, 190, 28), (62, 184, 24), (56, 160, 15)],
+        "red",
+        SHADOW.but(angle=60, depth=12),
         creases=[
-            [(74, 202), (78, 190), (88, 184)], [(66, 198), (72, 186), (84, 178)], [(58, 190), (66, 180), (78, 172)]
+            [(74, 202), (78, 190), (88, 184)],
+            [(66, 198), (72, 186), (84, 178)],
+            [(58, 190), (66, 180), (78, 172)],
         ],
     )
     with art.at(57, 144, 0.92, rot=16):
@@ -244,25 +318,47 @@ def cavallo_bastoni(art: Drawing) -> None:
 def _captain(art: Drawing) -> None:
     """Rider of the horse of clubs from the waist up: peascod doublet seen from the side, ruff, club."""
     skirt = art.shape(
-        [(148, 214), (172, 222), (204, 212), (218, 240), (200, 254), (172, 256), (150, 252), (138, 240)], "gold",
-        line=2.4, hatch=SKIRT,
+        [(148, 214), (172, 222), (204, 212), (218, 240), (200, 254), (172, 256), (150, 252), (138, 240)],
+        "gold",
+        line=2.4,
+        hatch=SKIRT,
     )
     _skirt_folds(art, skirt, 174, 222)
     doublet = art.shape(
         [
-            (146, 154), (160, 140), (188, 140), (206, 152), (212, 176), (206, 202), (205, 218), (172, 228),
-            (146, 222), (134, 206), (133, 184), (138, 168),
-        ], "gold", line=2.5, hatch=TORSO,
+            (146, 154),
+            (160, 140),
+            (188, 140),
+            (206, 152),
+            (212, 176),
+            (206, 202),
+            (205, 218),
+            (172, 228),
+            (146, 222),
+            (134, 206),
+            (133, 184),
+            (138, 168),
+        ],
+        "gold",
+        line=2.5,
+        hatch=TORSO,
     )
     art.line([(150, 148), (142, 176), (140, 202), (150, 224)], 1.7, (0.5, 1, 0.5), clip=doublet)
     button_row(art, [(143.5, 166), (139.5, 179), (138.5, 192), (141, 205)], 2.5, "red")
     for x, detail in (
-        (158, Detail.SMALL), (168, Detail.MID), (178, Detail.SMALL), (188, Detail.MID), (197, Detail.FULL)
+        (158, Detail.SMALL),
+        (168, Detail.MID),
+        (178, Detail.SMALL),
+        (188, Detail.MID),
+        (197, Detail.FULL),
     ):
         fold(art, [(x, 150), (x - 5, 180), (x - 1, 214)], doublet, 1.5, depth=6, detail=detail)
     garments.belt(art, 143, 206, 209, "red", doublet, drop=5, height=11)
     garments.sleeve(
-        art, [(150, 170, 26), (132, 196, 23), (124, 214, 20), (117, 226, 15)], "gold", SHADOW.but(angle=35, depth=11),
+        art,
+        [(150, 170, 26), (132, 196, 23), (124, 214, 20), (117, 226, 15)],
+        "gold",
+        SHADOW.but(angle=35, depth=11),
         creases=[[(120, 204), (128, 202), (138, 196)], [(124, 196), (132, 194), (142, 188)]],
     )
     with art.at(114, 229, 0.98, rot=-24):
@@ -271,7 +367,9 @@ def _captain(art: Drawing) -> None:
     with art.at(229, 132, 1.16, rot=16):
         cudgel(art)
     garments.sleeve(
-        art, [(204, 170, 27), (222, 196, 24), (228, 216, 21), (218, 214, 15)], "gold",
+        art,
+        [(204, 170, 27), (222, 196, 24), (228, 216, 21), (218, 214, 15)],
+        "gold",
         creases=[[(236, 206), (226, 204), (216, 198)], [(236, 214), (228, 212), (220, 206)]],
     )
     with art.at(217, 203, 1.02, rot=14):

@@ -39,10 +39,7 @@ def hanging_folds(
     def outline(i: int, sag: float) -> list[Point]:
         a, b = bent[i], bent[i + 1]
         (ax, ay), (bx, by) = a[-1], b[-1]
-        hem = [
-            (ax + (bx - ax) * t, ay + (by - ay) * t + sag * bow)
-            for t, bow in ((0.25, 0.8), (0.5, 1), (0.75, 0.8))
-        ]
+        hem = [(ax + (bx - ax) * t, ay + (by - ay) * t + sag * bow) for t, bow in ((0.25, 0.8), (0.5, 1), (0.75, 0.8))]
         return [corner(a[0]), *a[1:-1], corner(a[-1]), *hem, corner(b[-1]), *b[-2:0:-1], corner(b[0])]
 
     for i in range(1, len(bent) - 1, 2):
@@ -54,8 +51,11 @@ def hanging_folds(
         a, b = bent[i], bent[i + 1]
         (ax, ay), (bx, by) = a[-1], b[-1]
         art.line(
-            [(ax + 2, ay - 4), ((ax + bx) / 2, (ay + by) / 2 + bulge - 6), (bx - 2, by - 4)], 1.2, (0.2, 1, 0.2),
-            clip=area, detail=Detail.MID,
+            [(ax + 2, ay - 4), ((ax + bx) / 2, (ay + by) / 2 + bulge - 6), (bx - 2, by - 4)],
+            1.2,
+            (0.2, 1, 0.2),
+            clip=area,
+            detail=Detail.MID,
         )
         if abs(bx - ax) > 13 and len(a) > 2:
             for share, rise, hook, detail in ((0.36, 10, 4, Detail.MID), (0.68, 34, -3, Detail.FULL)):
@@ -83,21 +83,30 @@ def turnback(
         t0, h = k / waves, 1 / waves
         grow = width * (0.72 + 0.28 * (k + 1) / waves)
         outline = [
-            corner(at(t0, 0)), at(t0 + h * 0.3, grow * 0.42), at(t0 + h * 0.66, grow * 0.95), at(t0 + h * 0.90, grow),
-            at(t0 + h * 1.03, grow * 0.62), corner(at(t0 + h * 1.10, -1)), at(t0 + h * 0.6, -2),
+            corner(at(t0, 0)),
+            at(t0 + h * 0.3, grow * 0.42),
+            at(t0 + h * 0.66, grow * 0.95),
+            at(t0 + h * 0.90, grow),
+            at(t0 + h * 1.03, grow * 0.62),
+            corner(at(t0 + h * 1.10, -1)),
+            at(t0 + h * 0.6, -2),
         ]
-        area = art.shape(
-            outline, lining, line=2.1, hatch=[Hatch(95, 13, 0.38, 2.4, 1.3), Hatch(15, 6, 0.3, 2.6, 1.1)]
-        )
+        area = art.shape(outline, lining, line=2.1, hatch=[Hatch(95, 13, 0.38, 2.4, 1.3), Hatch(15, 6, 0.3, 2.6, 1.1)])
         if pattern:
             damask(art, area, 16, pattern, 0.6)
         art.line(
-            [at(t0 + h * 0.12, 1), at(t0 + h * 0.5, grow * 0.38), at(t0 + h * 0.84, grow * 0.46)], 1.4, (0.2, 1, 0.3),
-            clip=area, detail=Detail.MID,
+            [at(t0 + h * 0.12, 1), at(t0 + h * 0.5, grow * 0.38), at(t0 + h * 0.84, grow * 0.46)],
+            1.4,
+            (0.2, 1, 0.3),
+            clip=area,
+            detail=Detail.MID,
         )
         art.line(
-            [at(t0 + h * 0.3, 2), at(t0 + h * 0.6, grow * 0.66), at(t0 + h * 0.88, grow * 0.74)], 1.0, (0.2, 1, 0.3),
-            clip=area, detail=Detail.FULL,
+            [at(t0 + h * 0.3, 2), at(t0 + h * 0.6, grow * 0.66), at(t0 + h * 0.88, grow * 0.74)],
+            1.0,
+            (0.2, 1, 0.3),
+            clip=area,
+            detail=Detail.FULL,
         )
 
 
@@ -122,9 +131,7 @@ def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, side: int,
     """One woven motif at (x, y), scaled by `k`."""
     if motif == "palmette":
         for f in (-1, 1):
-            outer = [
-                (x, y + 8 * k), (x + f * 7 * k, y + 5 * k), (x + f * 8 * k, y - 3 * k), (x + f * 3 * k, y - 4 * k)
-            ]
+            outer = [(x, y + 8 * k), (x + f * 7 * k, y + 5 * k), (x + f * 8 * k, y - 3 * k), (x + f * 3 * k, y - 4 * k)]
             art.line(outer, 1.5, (0.3, 1, 0.3), clip=clip)
             inner = [(x, y + 4 * k), (x + f * 3.4 * k, y + k), (x, y - 8 * k)]
             art.line(inner, 1.3, (0.3, 1, 0.3), clip=clip, detail=Detail.FULL)
@@ -132,8 +139,13 @@ def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, side: int,
     elif motif == "spiral":
         f = side
         curl = [
-            (x - f * 8, y + 7), (x - f * 7, y - 4), (x + f, y - 8), (x + f * 6, y - 2), (x + f * 2, y + 3),
-            (x - f, y), (x + f, y - 2),
+            (x - f * 8, y + 7),
+            (x - f * 7, y - 4),
+            (x + f, y - 8),
+            (x + f * 6, y - 2),
+            (x + f * 2, y + 3),
+            (x - f, y),
+            (x + f, y - 2),
         ]
         art.line(curl, 1.5, (0.3, 1, 0.4), clip=clip)
     else:

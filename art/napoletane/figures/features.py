@@ -38,7 +38,9 @@ def eye(art: Drawing, x: float, y: float, half: float, gaze: tuple[float, float]
     art.line(lid, kind.lid * (1.3 if small else 1), (0.5, 1, 0.35))
     low = y + kind.lower
     art.line(
-        [(x - half + 1.2, low - 0.3), (x, low + 0.3), (x + half - 1, low - 0.5)], 0.9, (0.2, 1, 0.2),
+        [(x - half + 1.2, low - 0.3), (x, low + 0.3), (x + half - 1, low - 0.5)],
+        0.9,
+        (0.2, 1, 0.2),
         detail=Detail.FULL,
     )
     top = y - kind.crease
@@ -51,7 +53,8 @@ def brow(art: Drawing, x: float, y: float, half: float, weight: float, tilt: flo
     left, right = (near, far) if inner < 0 else (far, near)
     art.line(
         [(x - half, left + 1.2), (x, y - 1.8), (x + half, right + 1.4)],
-        weight * (1.35 if art.detail == Detail.SMALL else 1), (0.55, 1, 0.25) if inner < 0 else (0.25, 1, 0.55),
+        weight * (1.35 if art.detail == Detail.SMALL else 1),
+        (0.55, 1, 0.25) if inner < 0 else (0.25, 1, 0.55),
     )
 
 
@@ -65,13 +68,20 @@ def mouth(art: Drawing, x: float, y: float, half: float, kind: str, clip: Region
     if lips:
         art.tint(
             [
-                (x - half, y + lift * 0.6, 1), (x - half * 0.4, y - 2.0 * full), (x, y - 1.3 * full),
-                (x + half * 0.4, y - 2.0 * full), (x + half, y + lift * 0.6, 1), (x, y + 3.2 * full),
-            ], lips, clip=clip,
+                (x - half, y + lift * 0.6, 1),
+                (x - half * 0.4, y - 2.0 * full),
+                (x, y - 1.3 * full),
+                (x + half * 0.4, y - 2.0 * full),
+                (x + half, y + lift * 0.6, 1),
+                (x, y + 3.2 * full),
+            ],
+            lips,
+            clip=clip,
         )
     art.line(
         [(x - half - 0.8, y + lift), (x, y + 0.4), (x + half + 0.8, y + lift)],
-        2.2 if art.detail == Detail.SMALL else 1.55, (0.4, 1, 0.4),
+        2.2 if art.detail == Detail.SMALL else 1.55,
+        (0.4, 1, 0.4),
     )
     art.line(
         [(x - half * 0.5, y + 4.6), (x, y + 5.2), (x + half * 0.5, y + 4.6)], 1.0, (0.2, 1, 0.2), detail=Detail.MID
@@ -90,7 +100,10 @@ def curl(art: Drawing, x: float, y: float, r: float, ink: str, turn: int = 1) ->
     """One round lock of hair of radius `r` with a spiral stroke, wound to the side `turn`."""
     area = art.shape(art.circle(x, y, r, r * 0.95), ink, line=1.8, hatch=Hatch(45, 5, 0.4, 2.3, 1))
     spiral = [
-        (x - r * 0.7 * turn, y + r * 0.2), (x, y - r * 0.55), (x + r * 0.55 * turn, y), (x + 0.1 * r, y + r * 0.42),
+        (x - r * 0.7 * turn, y + r * 0.2),
+        (x, y - r * 0.55),
+        (x + r * 0.55 * turn, y),
+        (x + 0.1 * r, y + r * 0.42),
         (x - r * 0.2 * turn, y),
     ]
     art.line(spiral, 1.1, (0.3, 1, 0.3), clip=area, detail=Detail.MID)
@@ -100,7 +113,9 @@ def neck(art: Drawing, width: float = 15, long: float = 24) -> None:
     """Neck from the jaw down to y = `long`, shaded under the chin, with the tendon that turns with the head."""
     w = width
     area = art.shape(
-        [(-w * 0.5, -8), (-w * 0.5, 9), (-w * 0.75, long), (w * 1.1, long), (w * 0.95, 8), (w, -14)], "skin", line=2,
+        [(-w * 0.5, -8), (-w * 0.5, 9), (-w * 0.75, long), (w * 1.1, long), (w * 0.95, 8), (w, -14)],
+        "skin",
+        line=2,
         hatch=[Hatch(215, 10, 0.45, 2.2, 1.1), Hatch(20, 8, 0.3, 2.4, 1.0)],
     )
     art.line([(w * 0.7, -2), (w * 0.35, 9), (-w * 0.1, 19)], 1.2, (0.2, 1, 0.3), clip=area, detail=Detail.MID)

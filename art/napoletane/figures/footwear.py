@@ -22,17 +22,26 @@ def leg(art: Drawing, joints: Sequence[Joint], fill: str, knee: tuple[float, flo
     if len(joints) >= 5:
         kx, ky, cx, cy = joints[1][0], joints[1][1], joints[3][0], joints[3][1]
         art.line(
-            [(kx + 3, ky + 10), ((kx + cx) / 2 - 1, (ky + cy) / 2 + 4), (cx + 1, cy + 6)], 1.1, (0.1, 1, 0.1),
-            clip=area, detail=Detail.FULL,
+            [(kx + 3, ky + 10), ((kx + cx) / 2 - 1, (ky + cy) / 2 + 4), (cx + 1, cy + 6)],
+            1.1,
+            (0.1, 1, 0.1),
+            clip=area,
+            detail=Detail.FULL,
         )
         art.line(
-            [(kx - 6, ky + 22), ((kx + cx) / 2 - 7, (ky + cy) / 2 + 8), (cx - 4, cy + 2)], 0.9, (0.1, 1, 0.1),
-            clip=area, detail=Detail.FULL,
+            [(kx - 6, ky + 22), ((kx + cx) / 2 - 7, (ky + cy) / 2 + 8), (cx - 4, cy + 2)],
+            0.9,
+            (0.1, 1, 0.1),
+            clip=area,
+            detail=Detail.FULL,
         )
         if not knee:
             for dy in (0, 5):
                 art.line(
-                    [(x - 7, y - 10 + dy), (x, y - 6 + dy), (x + 8, y - 10 + dy)], 1.2, (0.2, 1, 0.3), clip=area,
+                    [(x - 7, y - 10 + dy), (x, y - 6 + dy), (x + 8, y - 10 + dy)],
+                    1.2,
+                    (0.2, 1, 0.3),
+                    clip=area,
                     detail=Detail.MID if dy == 0 else Detail.FULL,
                 )
     if knee:
@@ -48,8 +57,19 @@ def side_shoe(art: Drawing, x: float, y: float, facing: int, fill: str, length: 
     with art.at(x, y, flip=facing > 0):
         cast_shadow(art, 2, 21, 44 if facing > 0 else 30)
         outline: list[Point] = [
-            (-10, -5), (0, -3), (11, -6), (13.5, 8), (12.4, 20, 1), (3, 21.4, 1), (0, 18), (-10, 21.4),
-            (-long * 0.64, 22.4), (-long + 2, 21.6), (-long, 18.4), (-long * 0.72, 12.6), (-15, 8),
+            (-10, -5),
+            (0, -3),
+            (11, -6),
+            (13.5, 8),
+            (12.4, 20, 1),
+            (3, 21.4, 1),
+            (0, 18),
+            (-10, 21.4),
+            (-long * 0.64, 22.4),
+            (-long + 2, 21.6),
+            (-long, 18.4),
+            (-long * 0.72, 12.6),
+            (-15, 8),
         ]
         area = art.shape(outline, fill, line=2.2, hatch=Hatch(75, 7, 0.4, 2.4, 1.1))
         art.line([(-11, 3), (-3, 5), (12, 2)], 1.5, (0.5, 1, 0.5), clip=area)
@@ -61,8 +81,17 @@ def front_shoe(art: Drawing, x: float, y: float, fill: str, turn: float = 0, fac
     with art.at(x, y, rot=turn, flip=facing < 0):
         cast_shadow(art, 6, 25, 40)
         outline: list[Point] = [
-            (-10, -5), (0, -3), (10, -5), (12.4, 7), (20, 15), (27, 22.5), (25, 26), (10, 26.4), (-5, 24.4),
-            (-11.4, 18), (-11.6, 6),
+            (-10, -5),
+            (0, -3),
+            (10, -5),
+            (12.4, 7),
+            (20, 15),
+            (27, 22.5),
+            (25, 26),
+            (10, 26.4),
+            (-5, 24.4),
+            (-11.4, 18),
+            (-11.6, 6),
         ]
         area = art.shape(outline, fill, line=2.2, hatch=Hatch(60, 8, 0.4, 2.4, 1.1))
         art.line([(-10, 4), (0, 6.4), (11, 3)], 1.5, (0.5, 1, 0.5), clip=area)
@@ -93,21 +122,38 @@ def boot(
             art.shape([(11, 8, 1), (21, 6), (25, 8), (21, 10), (11, 12, 1)], "gold", line=1.5)
             art.shape(art.circle(26, 8, 3.4), "gold", line=1.4)
         outline: list[Point] = [
-            (-w, -h, 1), (w, -h, 1), (w * 0.9, -h * 0.5), (11.5, -6), (13, 8), (12, 19, 1), (4, 20, 1), (1, 17),
-            (-10, 20.4), (-long * 0.64, 21.4), (-long + 2, 20.6), (-long, 17.4), (-long * 0.7, 11.6), (-13, 4),
+            (-w, -h, 1),
+            (w, -h, 1),
+            (w * 0.9, -h * 0.5),
+            (11.5, -6),
+            (13, 8),
+            (12, 19, 1),
+            (4, 20, 1),
+            (1, 17),
+            (-10, 20.4),
+            (-long * 0.64, 21.4),
+            (-long + 2, 20.6),
+            (-long, 17.4),
+            (-long * 0.7, 11.6),
+            (-13, 4),
             (-12, -14),
         ]
-        area = art.shape(
-            outline, fill, line=2.3, hatch=[Hatch(15, 10, 0.36, 2.4, 1.15), Hatch(80, 4, 0.15, 2.6, 1.0)]
-        )
+        area = art.shape(outline, fill, line=2.3, hatch=[Hatch(15, 10, 0.36, 2.4, 1.15), Hatch(80, 4, 0.15, 2.6, 1.0)])
         for crease in ([(-12, -3), (-3, 0), (8, -3)], [(-11, 2), (-4, 4), (4, 2)], [(-12, -9), (-5, -7), (4, -10)]):
             art.line(crease, 1.3, (0.8, 1, 0.1), clip=area, detail=Detail.MID)
         if top:
             art.shape(
                 [
-                    (-w - 3, -h - 6), (0, -h - 3), (w + 3, -h - 6), (w + 2, -h + 6, 1), (0, -h + 9),
+                    (-w - 3, -h - 6),
+                    (0, -h - 3),
+                    (w + 3, -h - 6),
+                    (w + 2, -h + 6, 1),
+                    (0, -h + 9),
                     (-w - 2, -h + 6, 1),
-                ], top, line=2, hatch=Hatch(15, 7, 0.3, 2.4, 1.1),
+                ],
+                top,
+                line=2,
+                hatch=Hatch(15, 7, 0.3, 2.4, 1.1),
             )
 
 
@@ -115,7 +161,9 @@ def garter(art: Drawing, x0: float, x1: float, y: float, fill: str, bow: int = 0
     """Garter band from x0 to x1 at height y; `bow` -1 or 1 adds a bow at its left or right end."""
     xm = (x0 + x1) / 2
     band = art.shape(
-        [(x0, y - 4), (xm, y - 1), (x1, y - 4), (x1 + 1, y + 5), (xm, y + 8), (x0 - 1, y + 5)], fill, line=2,
+        [(x0, y - 4), (xm, y - 1), (x1, y - 4), (x1 + 1, y + 5), (xm, y + 8), (x0 - 1, y + 5)],
+        fill,
+        line=2,
         hatch=Hatch(15, 7, 0.25, 2.4, 1.0),
     )
     art.line([(xm - 4, y), (xm - 4, y + 6)], 1.0, (0.4, 1, 0.4), clip=band, detail=Detail.FULL)

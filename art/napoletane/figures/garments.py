@@ -69,18 +69,26 @@ def puff_sleeve(
                 fold(art, line, area, 1.6, depth=5, angle=22 + rot * 0.3, taper=(0.3, 1, 0.3))
                 continue
             lens: list[Point] = [
-                (rx * k * 0.9, -ry * 0.78, 1), (rx * k * 1.3 + 3.4, 0), (rx * k * 0.9, ry * 0.78, 1),
+                (rx * k * 0.9, -ry * 0.78, 1),
+                (rx * k * 1.3 + 3.4, 0),
+                (rx * k * 0.9, ry * 0.78, 1),
                 (rx * k * 1.1 - 3, 0),
             ]
             opening = art.shape(largest(art.region(lens).intersection(area.buffer(-2.5))), slash, line=1.5)
             art.line(
-                [(rx * k, -ry * 0.6), (rx * k * 1.25 + 0.8, 0), (rx * k, ry * 0.6)], 0.9, (0.2, 1, 0.2), clip=opening,
+                [(rx * k, -ry * 0.6), (rx * k * 1.25 + 0.8, 0), (rx * k, ry * 0.6)],
+                0.9,
+                (0.2, 1, 0.2),
+                clip=opening,
                 detail=Detail.FULL,
             )
         for k in (-0.26, 0.3):
             for end in (-1, 1):
                 art.line(
-                    [(rx * k * 0.8, end * ry * 0.9), (rx * k * 1.2, end * ry * 0.5)], 1.0, (1, 0.7, 0.1), clip=area,
+                    [(rx * k * 0.8, end * ry * 0.9), (rx * k * 1.2, end * ry * 0.5)],
+                    1.0,
+                    (1, 0.7, 0.1),
+                    clip=area,
                     detail=Detail.FULL,
                 )
 
@@ -113,7 +121,9 @@ def cuff(
     with art.at(x, y, rot=rot):
         w, h = width / 2, height / 2
         area = art.shape(
-            [(-w, h), (0, h + 2), (w, h), (w * flare, -h, 1), (0, -h + 2), (-w * flare, -h, 1)], fill, line=1.9,
+            [(-w, h), (0, h + 2), (w, h), (w * flare, -h, 1), (0, -h + 2), (-w * flare, -h, 1)],
+            fill,
+            line=1.9,
             hatch=Hatch(15, 6, 0.3, 2.4, 1.0),
         )
         for k in (-0.24, 0.3):
@@ -147,9 +157,7 @@ def breech_leg(
     for i in range(1, pleats):
         t = -1 + 2 * i / pleats
         x, y = bx + t * half * 0.55, by - 6
-        art.line(
-            [(x, y), (x + t * 3, y - 10), (x + t * 5, y - 17)], 1.1, (1, 0.7, 0.1), clip=area, detail=Detail.FULL
-        )
+        art.line([(x, y), (x + t * 3, y - 10), (x + t * 5, y - 17)], 1.1, (1, 0.7, 0.1), clip=area, detail=Detail.FULL)
 
 
 def skirt(
@@ -166,7 +174,9 @@ def skirt(
     area = art.shape(outline, fill, line=2.5, hatch=Hatch(15, 16, 0.24, 2.6))
     if trim:
         upper: list[Point] = [
-            (lx - 1, ly - trim_height), *((x, y - trim_height) for x, y in hem), (rx + 1, ry - trim_height)
+            (lx - 1, ly - trim_height),
+            *((x, y - trim_height) for x, y in hem),
+            (rx + 1, ry - trim_height),
         ]
         band = largest(art.region([*upper, (rx + 2, ry + 12), (lx - 2, ly + 12)]).intersection(area))
         if not band.is_empty:
@@ -179,7 +189,11 @@ def skirt(
         x0, y0 = tlx + (trx - tlx) * t, tly + (try_ - tly) * t + 6
         x1, y1 = lx + (rx - lx) * t, ly + 4 * math.sin(math.pi * t) - (trim_height if trim else 2)
         fold(
-            art, [(x0, y0), ((x0 + x1) / 2 + (t - 0.5) * 5, (y0 + y1) / 2), (x1, y1)], area, 1.7, depth=8,
+            art,
+            [(x0, y0), ((x0 + x1) / 2 + (t - 0.5) * 5, (y0 + y1) / 2), (x1, y1)],
+            area,
+            1.7,
+            depth=8,
             detail=Detail.SMALL if i % 2 else Detail.MID,
         )
     return area
@@ -201,28 +215,41 @@ def belt(
     lozenge."""
     xm = (x0 + x1) / 2
     x0, x1 = x0 - 8, x1 + 8
-    band = art.region([
-        (x0, y, 1), (xm, y + drop), (x1, y, 1), (x1 + 1, y + height, 1), (xm, y + height + drop),
-        (x0 - 1, y + height, 1),
-    ])
+    band = art.region(
+        [
+            (x0, y, 1),
+            (xm, y + drop),
+            (x1, y, 1),
+            (x1 + 1, y + height, 1),
+            (xm, y + height + drop),
+            (x0 - 1, y + height, 1),
+        ]
+    )
     area = art.shape(largest(band.intersection(clip.buffer(1.4))), fill, line=2.1, hatch=Hatch(15, 12, 0.2, 2.6, 1.1))
     for share in (0.28, 0.72):
         art.line(
-            [(x0 + 2, y + height * share), (xm, y + height * share + drop), (x1 - 2, y + height * share)], 0.9,
-            (1, 1, 1), clip=area, detail=Detail.FULL,
+            [(x0 + 2, y + height * share), (xm, y + height * share + drop), (x1 - 2, y + height * share)],
+            0.9,
+            (1, 1, 1),
+            clip=area,
+            detail=Detail.FULL,
         )
     cy = y + height / 2 + drop
     if buckle:
         for half_w, half_h, ink, line in ((9.0, 8.0, buckle, 2.0), (4.0, 3.6, fill, 1.4)):
             frame = [
-                (xm - half_w, cy - half_h), (xm + half_w, cy - half_h), (xm + half_w, cy + half_h),
+                (xm - half_w, cy - half_h),
+                (xm + half_w, cy - half_h),
+                (xm + half_w, cy + half_h),
                 (xm - half_w, cy + half_h),
             ]
             art.shape(frame, ink, line=line, smooth=False)
     if gem:
         for size, ink, line in ((10.0, gem, 2.0), (4.0, "cream", 1.1)):
             art.shape(
-                [(xm, cy - size), (xm + size * 0.9, cy), (xm, cy + size), (xm - size * 0.9, cy)], ink, line=line,
+                [(xm, cy - size), (xm + size * 0.9, cy), (xm, cy + size), (xm - size * 0.9, cy)],
+                ink,
+                line=line,
                 smooth=False,
             )
     return area

@@ -57,7 +57,9 @@ def tray_palm(art: Drawing) -> Region:
     """Near side of the flat raised palm with its bent fingers, drawn over the foot of what it carries."""
     parts = [art.region([(-6, 19), (-8, 10), (-12, 1), (-9, -5), (8, -5), (11, 2), (8, 11), (6, 19)])]
     parts += _fingers(
-        art, [(-5, 0, 8), (-13, -3, 7), (-19, -9, 5.6)], [(2, -1, 8), (-4, -8, 6.6), (-7, -14, 5.2)],
+        art,
+        [(-5, 0, 8), (-13, -3, 7), (-19, -9, 5.6)],
+        [(2, -1, 8), (-4, -8, 6.6), (-7, -14, 5.2)],
         [(7, 1, 8), (15, -2, 6.8), (21, -7, 5.4)],
     )
     area = _fuse(art, parts, Hatch(20, 7, 0.32, 2.3, 1.0))
@@ -70,14 +72,14 @@ def pinch(art: Drawing) -> Region:
     """Three fingers before and a thumb behind the edge of a disc at (0, -14); wrist at (0, 15)."""
     parts = [art.region([(-7, 16), (-9, 5), (-8, -4), (0, -7), (8, -4), (9, 5), (7, 16)])]
     parts += _fingers(
-        art, [(-5, -2, 7), (-8, -11, 6.4), (-7, -21, 5.4)], [(0, -3, 7), (-1, -13, 6.4), (0, -24, 5.4)],
+        art,
+        [(-5, -2, 7), (-8, -11, 6.4), (-7, -21, 5.4)],
+        [(0, -3, 7), (-1, -13, 6.4), (0, -24, 5.4)],
         [(5, -2, 7), (6, -11, 6.2), (7, -19, 5.2)],
     )
     area = _fuse(art, parts, Hatch(15, 6, 0.3, 2.3, 1.0))
     _lines(art, area, 1.2, Detail.SMALL, [(-4.5, -12), (-4, -6), (-3, -3)], [(3.2, -12), (3, -6), (2.4, -3)])
-    _lines(
-        art, area, 0.9, Detail.FULL, [(-9, -13), (-7, -13.6)], [(-2.4, -15), (0.4, -15.4)], [(5, -12.6), (7.2, -13)]
-    )
+    _lines(art, area, 0.9, Detail.FULL, [(-9, -13), (-7, -13.6)], [(-2.4, -15), (0.4, -15.4)], [(5, -12.6), (7.2, -13)])
     art.shape(tube_region(art, [(6, 4, 8), (11, -3, 6.6), (12, -11, 5.2)]), SKIN, line=1.8)
     return area
 
@@ -89,12 +91,19 @@ def open_hand(art: Drawing) -> Region:
     art.shape(shapely.union_all(far), SKIN, line=1.8)
     parts = [art.region([(-4, -6), (5, -8), (14, -8), (20, -1), (17, 8), (8, 10), (-3, 7)])]
     parts += _fingers(
-        art, [(14, 3, 7), (25, 5, 6.2), (34, 9, 4.6)], [(11, 6, 7), (20, 10.5, 5.8), (27, 15.5, 4.4)],
+        art,
+        [(14, 3, 7), (25, 5, 6.2), (34, 9, 4.6)],
+        [(11, 6, 7), (20, 10.5, 5.8), (27, 15.5, 4.4)],
         [(4, -5, 8), (9, -13, 6.6), (12, -20, 5.0)],
     )
     area = _fuse(art, parts, Hatch(80, 7, 0.35, 2.2, 1.0))
     _lines(
-        art, area, 1.2, Detail.MID, [(22, 7.6), (17, 5), (12, 6)], [(2, -2), (8, 2), (8, 8)],
+        art,
+        area,
+        1.2,
+        Detail.MID,
+        [(22, 7.6), (17, 5), (12, 6)],
+        [(2, -2), (8, 2), (8, 8)],
         [(20, -2), (16, 0.6), (13, -1)],
     )
     _lines(art, area, 0.9, Detail.FULL, [(24, 3), (25, 7)], [(18, 8.4), (20, 12)], [(7, -11), (10, -12)])
@@ -116,7 +125,9 @@ def hip_hand(art: Drawing) -> Region:
     """Back of a hand resting on the hip: wrist at (12, -8), fingers going left and down, thumb up."""
     parts = [art.region([(14, -13), (6, -13), (-3, -8), (-6, 0), (0, 7), (9, 4), (16, -5)])]
     parts += _fingers(
-        art, [(-1, -3, 7), (-9, 0, 6), (-15, 5, 4.6)], [(1, 1, 7), (-6, 6, 6), (-11, 11, 4.6)],
+        art,
+        [(-1, -3, 7), (-9, 0, 6), (-15, 5, 4.6)],
+        [(1, 1, 7), (-6, 6, 6), (-11, 11, 4.6)],
         [(4, 3, 6.6), (0, 10, 5.6), (-4, 15, 4.4)],
     )
     area = _fuse(art, parts, Hatch(50, 6, 0.35, 2.3, 1.0))
@@ -130,7 +141,10 @@ def rein_hand(art: Drawing) -> Region:
     parts = [art.region([(12, -5), (3, -9), (-6, -8), (-11, -2), (-10, 6), (-3, 10), (6, 8), (12, 6)])]
     area = _fuse(art, parts, Hatch(60, 7, 0.4, 2.3, 1.0))
     _lines(
-        art, area, 1.2, Detail.SMALL,
+        art,
+        area,
+        1.2,
+        Detail.SMALL,
         *([(x - 2.4, y + 4.4), (x - 0.6, y), (x + 1, y - 4)] for x, y in ((-7, 3), (-3, 5), (1.4, 6))),
     )
     art.shape(tube_region(art, [(4, -6, 7), (-4, -9.4, 6.2), (-11, -8, 4.8)]), SKIN, line=1.7)

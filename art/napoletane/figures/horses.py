@@ -41,9 +41,7 @@ def hoof(art: Drawing, x: float, y: float, lifted: bool = False) -> None:
 
 def _far_leg(art: Drawing, joints: Leg, coat: str, lifted: bool) -> None:
     """Leg on the far side, fully outlined and heavily shaded."""
-    art.shape(
-        tube_region(art, joints), coat, line=2.2, hatch=[Hatch(20, 17, 0.66, 2.1, 1.35), Hatch(70, 6, 0.3, 3, 1)]
-    )
+    art.shape(tube_region(art, joints), coat, line=2.2, hatch=[Hatch(20, 17, 0.66, 2.1, 1.35), Hatch(70, 6, 0.3, 3, 1)])
     hoof(art, joints[-1][0], joints[-1][1], lifted)
 
 
@@ -85,29 +83,56 @@ def mane(art: Drawing, crest: Points, look: Coat) -> None:
         tx, ty = ax + sway + 4 * math.sin(k * 1.7), ay + drop
         if sway < 0:
             side: list[Point] = [
-                (bx + 3, by - 2), (bx + 3, by + drop * 0.42), (ax + 4, ay + drop * 0.72), (tx, ty, 1),
+                (bx + 3, by - 2),
+                (bx + 3, by + drop * 0.42),
+                (ax + 4, ay + drop * 0.72),
+                (tx, ty, 1),
                 (ax - 4, ay + drop * 0.45),
             ]
         else:
             side = [
-                (bx + 4, by - 1), (bx + 6, by + drop * 0.30), (bx + 1, by + drop * 0.62), (tx + 8, ty - drop * 0.18),
-                (tx, ty, 1), (ax + 2, ay + drop * 0.72), (ax - 5, ay + drop * 0.34),
+                (bx + 4, by - 1),
+                (bx + 6, by + drop * 0.30),
+                (bx + 1, by + drop * 0.62),
+                (tx + 8, ty - drop * 0.18),
+                (tx, ty, 1),
+                (ax + 2, ay + drop * 0.72),
+                (ax - 5, ay + drop * 0.34),
             ]
         outline: list[Point] = [(ax - 3, ay - 1, 1), ((ax + bx) / 2 - 3, (ay + by) / 2 - 4), *side]
         area = art.shape(outline, look.hair, line=2.0, hatch=Hatch(70, 9, 0.35, 2.4, 1.15))
         for share, detail in ((0.3, Detail.MID), (0.5, Detail.FULL), (0.7, Detail.MID)):
             x, y = ax + (bx - ax) * share, ay + (by - ay) * share
             art.line(
-                [(x, y), (x + sway * 0.5, y + drop * 0.42), (tx + (share - 0.4) * 8, ty - 5)], 1.2, (0.3, 1, 0.2),
-                clip=area, detail=detail,
+                [(x, y), (x + sway * 0.5, y + drop * 0.42), (tx + (share - 0.4) * 8, ty - 5)],
+                1.2,
+                (0.3, 1, 0.2),
+                clip=area,
+                detail=detail,
             )
 
 
 def _face(art: Drawing, look: Coat) -> Region:
     """Skull, eye, nostril and mouth; poll (0, 0), muzzle near (46, 84)."""
     outline: list[Point] = [
-        (-3, -2), (8, -3), (20, 8), (26, 20), (30, 34), (37, 54), (46, 70), (49, 79), (46, 87), (41, 89), (38, 94),
-        (30, 93), (25, 85), (20, 74), (9, 64), (-4, 55), (-12, 38), (-11, 14),
+        (-3, -2),
+        (8, -3),
+        (20, 8),
+        (26, 20),
+        (30, 34),
+        (37, 54),
+        (46, 70),
+        (49, 79),
+        (46, 87),
+        (41, 89),
+        (38, 94),
+        (30, 93),
+        (25, 85),
+        (20, 74),
+        (9, 64),
+        (-4, 55),
+        (-12, 38),
+        (-11, 14),
     ]
     face = art.shape(
         outline, look.coat, line=2.4, hatch=[Hatch(100, 15, 0.34, 2.3, 1.25), Hatch(20, 6, 0.14, 2.5, 1.0)]
@@ -139,7 +164,9 @@ def horse_head(art: Drawing, look: Coat) -> None:
     art.line([(11, -2), (12, -16)], 1.4, (0.8, 1, 0.2), clip=far_ear)
     face = _face(art, look)
     ear = art.shape(
-        [(-8, 6), (-10, -10), (-3, -29, 1), (6, -12), (7, 4), (0, 8)], look.coat, line=2.1,
+        [(-8, 6), (-10, -10), (-3, -29, 1), (6, -12), (7, 4), (0, 8)],
+        look.coat,
+        line=2.1,
         hatch=Hatch(20, 6, 0.4, 2.4, 1.1),
     )
     art.line([(-3, 1), (-4, -12), (-2, -22)], 1.8, (0.8, 1, 0.2), clip=ear)
@@ -148,7 +175,8 @@ def horse_head(art: Drawing, look: Coat) -> None:
     )
     art.line([(4, -1), (10, 4), (11, 13)], 1.0, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
     for points, width in (
-        ([(-8, -2), (3, 30), (16, 66)], 4.6), ([(-2, 11), (8, 9), (27, 17)], 4.4),
+        ([(-8, -2), (3, 30), (16, 66)], 4.6),
+        ([(-2, 11), (8, 9), (27, 17)], 4.4),
         ([(12, 63), (24, 62), (46, 53)], 4.8),
     ):
         strap(art, points, width, look.bridle, clip=face)
@@ -212,15 +240,29 @@ def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
 
 
 DAPPLES = (
-    (62, 262), (80, 254), (98, 262), (56, 282), (76, 278), (94, 284), (62, 300), (52, 318), (74, 318), (216, 234),
-    (226, 252), (210, 254), (222, 306), (206, 318),
+    (62, 262),
+    (80, 254),
+    (98, 262),
+    (56, 282),
+    (76, 278),
+    (94, 284),
+    (62, 300),
+    (52, 318),
+    (74, 318),
+    (216, 234),
+    (226, 252),
+    (210, 254),
+    (222, 306),
+    (206, 318),
 )
 
 
 def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[float, float]]:
     """A whole horse facing right; returns its page region without the far legs, and the place of the bit ring."""
     legs: Sequence[tuple[Leg, bool]] = (
-        (pose.far_hind, False), (pose.far_fore, pose.lifted == "far"), (pose.near_hind, False),
+        (pose.far_hind, False),
+        (pose.far_fore, pose.lifted == "far"),
+        (pose.near_hind, False),
         (pose.near_fore, pose.lifted == "near"),
     )
     for joints, lifted in legs:

@@ -20,17 +20,25 @@ def palm_branch(art: Drawing, height: float = 190, leaves: int = 10) -> None:
         for f in (1, -1):
             low = y + (6 if f > 0 else 0)
             outline: list[Point] = [
-                (x, low, 1), (x + f * reach * 0.34, low - 4), (x + f * reach * 0.78, low - 14),
-                (x + f * reach, low - 28, 1), (x + f * reach * 0.46, low - 23), (x + f * reach * 0.1, low - 12),
+                (x, low, 1),
+                (x + f * reach * 0.34, low - 4),
+                (x + f * reach * 0.78, low - 14),
+                (x + f * reach, low - 28, 1),
+                (x + f * reach * 0.46, low - 23),
+                (x + f * reach * 0.1, low - 12),
             ]
             area = art.shape(outline, "green", line=1.8, hatch=Hatch(60, 5, 0.35, 2.4, 1.0))
             art.line(
-                [(x + f * 1.5, low - 2), (x + f * reach * 0.5, low - 13), (x + f * reach * 0.9, low - 24)], 1.2,
-                (0.8, 1, 0.1), clip=area, detail=Detail.MID,
+                [(x + f * 1.5, low - 2), (x + f * reach * 0.5, low - 13), (x + f * reach * 0.9, low - 24)],
+                1.2,
+                (0.8, 1, 0.1),
+                clip=area,
+                detail=Detail.MID,
             )
     art.line([(-3, 28), (0, 0), (4, -h * 0.5), (1, -h + 12)], 4.4, (0.1, 1, 0.35))
     art.shape(
-        [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1), (0, -h + 26)], "green",
+        [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1), (0, -h + 26)],
+        "green",
         line=1.8,
     )
     art.line([(0, -h + 18), (1, -h - 8)], 1.2, (0.8, 1, 0.1), detail=Detail.MID)
@@ -40,14 +48,19 @@ def scimitar(art: Drawing, length: float = 160) -> None:
     """Curved blade bellying to the left, point up left near (-24, -length)."""
     k = length / 160
     outline: list[Point] = [
-        (-6, -8, 1), (-24 * k, -44 * k), (-38 * k, -88 * k), (-40 * k, -128 * k), (-30 * k, -162 * k, 1),
-        (-20 * k, -134 * k), (-19 * k, -92 * k), (-8 * k, -48 * k), (7, -10, 1),
+        (-6, -8, 1),
+        (-24 * k, -44 * k),
+        (-38 * k, -88 * k),
+        (-40 * k, -128 * k),
+        (-30 * k, -162 * k, 1),
+        (-20 * k, -134 * k),
+        (-19 * k, -92 * k),
+        (-8 * k, -48 * k),
+        (7, -10, 1),
     ]
     blade = art.shape(outline, "blue", line=2.4, hatch=Hatch(15, 7, 0.35, 2.6, 1.1))
     if art.detail > Detail.SMALL:
-        bright = [
-            (-10 * k, -20 * k), (-26 * k, -50 * k), (-35 * k, -90 * k), (-37 * k, -128 * k), (-34 * k, -140 * k)
-        ]
+        bright = [(-10 * k, -20 * k), (-26 * k, -50 * k), (-35 * k, -90 * k), (-37 * k, -128 * k), (-34 * k, -140 * k)]
         edge = [*bright, *((x + 2.6, y) for x, y in bright[::-1])]
         art.tint(edge, "cream", clip=blade.buffer(-2))
     art.line([(-2, -14), (-20 * k, -56 * k), (-30 * k, -100 * k), (-30 * k, -142 * k)], 2.0, (1, 1, 0.2), clip=blade)
@@ -59,7 +72,8 @@ def scimitar(art: Drawing, length: float = 160) -> None:
 def rapier(art: Drawing, length: float = 190, blade: str = "cream") -> None:
     """Thin straight sword, blade going up to y = -length, shell guard and ring."""
     area = art.shape(
-        [(-4.2, -12, 1), (-3.6, -length + 12, 1), (0, -length, 1), (3.6, -length + 12, 1), (4.2, -12, 1)], blade,
+        [(-4.2, -12, 1), (-3.6, -length + 12, 1), (0, -length, 1), (3.6, -length + 12, 1), (4.2, -12, 1)],
+        blade,
         line=2.2,
     )
     art.line([(-0.6, -14), (-0.6, -length + 18)], 1.3, (1, 1, 0.2), smooth=False, clip=area, detail=Detail.MID)
@@ -94,7 +108,17 @@ def purse(art: Drawing) -> None:
     """Gathered money purse below (0, 0), on a strap from the upper left: 34 wide, 44 tall, with a tassel."""
     strap(art, [(-19, -24), (-7, -12), (0, 4)], 3.6, "red", line=1.3)
     outline: list[Point] = [
-        (-8, 4, 1), (-6, 9), (-16, 20), (-18, 32), (-9, 41), (5, 42), (16, 34), (15, 20), (7, 9), (9, 4, 1), (0, 7)
+        (-8, 4, 1),
+        (-6, 9),
+        (-16, 20),
+        (-18, 32),
+        (-9, 41),
+        (5, 42),
+        (16, 34),
+        (15, 20),
+        (7, 9),
+        (9, 4, 1),
+        (0, 7),
     ]
     bag = art.shape(outline, "gold", line=2.3, hatch=Hatch(30, 11, 0.4, 2.5, 1.2))
     for x in (-7, 0, 7):
@@ -117,9 +141,7 @@ def sun_badge(art: Drawing, radius: float = 17) -> None:
     art.ink(art.circle(0, 0, radius * 0.84).difference(art.circle(0, 0, radius * 0.76)))
     for x in (-4.4, 4.4):
         art.ink(art.circle(x * k, -2.4 * k, 1.7 * k))
-        art.line(
-            [(x * k - 3, -4.6 * k), (x * k, -6 * k), (x * k + 3, -4.6 * k)], 1.4, (0.3, 1, 0.3), detail=Detail.MID
-        )
+        art.line([(x * k - 3, -4.6 * k), (x * k, -6 * k), (x * k + 3, -4.6 * k)], 1.4, (0.3, 1, 0.3), detail=Detail.MID)
     art.line([(0, -3 * k), (-1.6 * k, 2 * k), (1.4 * k, 2.6 * k)], 1.4, (0.3, 1, 0.5), detail=Detail.MID)
     art.line([(-4.6 * k, 6 * k), (0, 8 * k), (4.6 * k, 6 * k)], 1.8, (0.4, 1, 0.4))
     lozenge(art, 0, -radius - 3, 4, 5, "gold")

@@ -22,8 +22,15 @@ def saddlecloth(
     ornament (dots, chain or lozenge), an inner field, and with the ink `fringe` a fringe below the hem."""
     x0, x1, y0, y1 = box
     outer: list[Point] = [
-        (x0, y0, 1), (x1, y0 + 2, 1), (x1 + 2, y0 + 34), (x1 - 2, y1 - 6), (x1 - 12, y1 + 3), ((x0 + x1) / 2, y1 + 6),
-        (x0 + 10, y1), (x0 - 1, y1 - 12), (x0 - 3, y0 + 34),
+        (x0, y0, 1),
+        (x1, y0 + 2, 1),
+        (x1 + 2, y0 + 34),
+        (x1 - 2, y1 - 6),
+        (x1 - 12, y1 + 3),
+        ((x0 + x1) / 2, y1 + 6),
+        (x0 + 10, y1),
+        (x0 - 1, y1 - 12),
+        (x0 - 3, y0 + 34),
     ]
     if fringe:
         lower = [(p[0], p[1] + (8 if p[1] > y0 + 40 else 0)) for p in outer]
@@ -47,9 +54,7 @@ def _border(art: Drawing, ring: Polygon, ornament: str) -> None:
         if ornament == "dots":
             art.ink(here.buffer(1.7))
             continue
-        unit = Polygon(
-            [(-4.2, 0), (0, -2.9), (4.2, 0), (0, 2.9)]
-        ) if ornament == "lozenge" else Place(0, 0).buffer(3.0)
+        unit = Polygon([(-4.2, 0), (0, -2.9), (4.2, 0), (0, 2.9)]) if ornament == "lozenge" else Place(0, 0).buffer(3.0)
         turn = math.degrees(math.atan2(ahead.y - here.y, ahead.x - here.x))
         mark = translate(rotate(unit, turn, origin=(0, 0)), here.x, here.y)
         art.tint(mark, "cream" if ornament == "lozenge" else "gold")
@@ -62,12 +67,17 @@ def round_saddle(art: Drawing, fill: str = "gold", trim: str = "red") -> None:
     """Oval ribbed saddle with cantle and pommel, under a rider seated near (126, 236)."""
     area = art.shape(
         [(84, 240), (100, 230), (152, 230), (166, 240), (170, 268), (158, 296), (128, 308), (98, 300), (82, 272)],
-        fill, line=2.4, hatch=Hatch(65, 16, 0.30, 2.5, 1.3),
+        fill,
+        line=2.4,
+        hatch=Hatch(65, 16, 0.30, 2.5, 1.3),
     )
     for k in range(1, 4):
         r = 1 - 0.22 * k
         rib = [
-            (126 - 40 * r, 262), (126 - 26 * r, 268 + 30 * r), (128, 270 + 35 * r), (126 + 28 * r, 268 + 28 * r),
+            (126 - 40 * r, 262),
+            (126 - 26 * r, 268 + 30 * r),
+            (128, 270 + 35 * r),
+            (126 + 28 * r, 268 + 28 * r),
             (126 + 42 * r, 260),
         ]
         art.line(rib, 1.5, (0.3, 1, 0.3), clip=area, detail=Detail.MID)
@@ -115,8 +125,10 @@ def perspective_slab(art: Drawing, fill: str, leans: str = "right") -> None:
     for i in range(6):
         x = left + i * panel
         corners = [
-            (x + 6 + k * 0.2, top + height * 0.2), (x + panel - 5 + k * 0.2, top + height * 0.2),
-            (x + panel - 5 + k * 0.8, top + height * 0.8), (x + 6 + k * 0.8, top + height * 0.8),
+            (x + 6 + k * 0.2, top + height * 0.2),
+            (x + panel - 5 + k * 0.2, top + height * 0.2),
+            (x + panel - 5 + k * 0.8, top + height * 0.8),
+            (x + 6 + k * 0.8, top + height * 0.8),
         ]
         area = art.region(corners, smooth=False)
         art.ink(area.boundary.buffer(0.8))

@@ -19,7 +19,8 @@ def knob(art: Drawing, turn: float = 0, size: float = 10, fill: str = "red") -> 
     """Sawn-off side twig growing from (0, 0) along `turn` degrees from up."""
     with art.at(0, 0, rot=turn):
         art.shape(
-            symmetric([(size * 0.62, -size * 1.05), (size * 0.42, -size * 0.45), (size * 0.62, 4, 1)]), fill,
+            symmetric([(size * 0.62, -size * 1.05), (size * 0.42, -size * 0.45), (size * 0.62, 4, 1)]),
+            fill,
             line=2.0,
         )
         art.shape(art.circle(0, -size * 1.08, size * 0.62, size * 0.32), "gold", line=1.7)
@@ -62,15 +63,30 @@ def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
         return bowed(points, start=8, reach=64, amount=16)
 
     knob_places: tuple[tuple[float, float, float, float, str], ...] = (
-        (10, 36, 62, 9, head), (-9, 22, -58, 9, flank), (-8, 52, -64, 7.5, flank)
+        (10, 36, 62, 9, head),
+        (-9, 22, -58, 9, flank),
+        (-8, 52, -64, 7.5, flank),
     )
     for x, y, turn, size, ink in knob_places:
         px, py = bend([(x, y)])[0][:2]
         with art.at(px, py):
             knob(art, turn, size, ink)
     outline: list[Point] = [
-        (-8, 72, 1), (-8, 52), (-10, 34), (-15, 8), (-22, -22), (-23, -48), (-15, -69), (0, -77), (15, -69),
-        (23, -48), (22, -22), (15, 8), (11, 34), (9, 52), (9, 66, 1),
+        (-8, 72, 1),
+        (-8, 52),
+        (-10, 34),
+        (-15, 8),
+        (-22, -22),
+        (-23, -48),
+        (-15, -69),
+        (0, -77),
+        (15, -69),
+        (23, -48),
+        (22, -22),
+        (15, 8),
+        (11, 34),
+        (9, 52),
+        (9, 66, 1),
     ]
     body = _paint_body(art, bend, outline, [(2, -90), (-3, -58), (-3, -20), (0, 14), (2, 44), (4, 90)], head, flank)
     _bark(art, bend, body, [(-12, -40), (-13, -8), (14, -44), (11, -4)])
@@ -91,12 +107,33 @@ def thorny_club(art: Drawing) -> None:
         with art.at(px, py):
             knob(art, turn, 10, "red")
     outline: list[Point] = [
-        (-9, 84), (-9, 62), (-10, 40), (-17, 14), (-26, -20), (-28, -52), (-20, -78), (-2, -88), (16, -82), (26, -60),
-        (26, -30), (18, 4), (11, 34), (11, 62), (12, 84),
+        (-9, 84),
+        (-9, 62),
+        (-10, 40),
+        (-17, 14),
+        (-26, -20),
+        (-28, -52),
+        (-20, -78),
+        (-2, -88),
+        (16, -82),
+        (26, -60),
+        (26, -30),
+        (18, 4),
+        (11, 34),
+        (11, 62),
+        (12, 84),
     ]
     body = art.shape(bend(outline), "green", line=2.6)
     border: list[Point] = [
-        (-60, 110, 1), (-60, -100, 1), (0, -100, 1), (-3, -62), (-2, -20), (2, 14), (8, 30), (30, 40), (60, 46, 1),
+        (-60, 110, 1),
+        (-60, -100, 1),
+        (0, -100, 1),
+        (-3, -62),
+        (-2, -20),
+        (2, 14),
+        (8, 30),
+        (30, 40),
+        (60, 46, 1),
         (60, 110, 1),
     ]
     art.tint(bend(border), "red", clip=body)
@@ -119,17 +156,35 @@ def knotted_butt(
             knob(art, 56 * side, 12, fill)
     body = art.shape(
         [
-            (-15, -4), (-15, long * 0.25), (-12, long * 0.5), (-15, long * 0.8), (-22, long * 0.97, 1),
-            (0, long * 1.02), (18, long * 0.9, 1), (13, long * 0.7), (12, long * 0.5), (15, long * 0.25), (15, -4),
-        ], fill, line=2.5, hatch=Hatch(22, 13, 0.42, 2.6),
+            (-15, -4),
+            (-15, long * 0.25),
+            (-12, long * 0.5),
+            (-15, long * 0.8),
+            (-22, long * 0.97, 1),
+            (0, long * 1.02),
+            (18, long * 0.9, 1),
+            (13, long * 0.7),
+            (12, long * 0.5),
+            (15, long * 0.25),
+            (15, -4),
+        ],
+        fill,
+        line=2.5,
+        hatch=Hatch(22, 13, 0.42, 2.6),
     )
     for y in (0.42, 0.56, 0.7):
         art.line(
             [(-8, long * y), (-2, long * y + 5), (5, long * y + 1)], 1.7, (0.3, 1, 0.3), clip=body, detail=Detail.MID
         )
     cut: list[Point] = [
-        (-22, long * 0.97), (-16, long * 0.88), (0, long * 0.83), (14, long * 0.84), (19, long * 0.9),
-        (12, long * 0.99), (-2, long * 1.04), (-16, long * 1.04),
+        (-22, long * 0.97),
+        (-16, long * 0.88),
+        (0, long * 0.83),
+        (14, long * 0.84),
+        (19, long * 0.9),
+        (12, long * 0.99),
+        (-2, long * 1.04),
+        (-16, long * 1.04),
     ]
     _sawn_end(art, cut, (-1, long * 0.935), 12, 6.4)
     for turn, x in ((-24, -11), (24, 11), (0, 0)) if collar else ():
@@ -161,7 +216,15 @@ def tall_club(
     outline = symmetric([(0, -171), (18, -163), (32, -134), (33, -92), (27, -34), (21, 30), (17.5, 90), (14, low, 1)])
     body = art.shape(bend(outline), "green", line=2.8)
     red: list[Point] = [
-        (-80, 170, 1), (-80, -180, 1), (-6, -180, 1), (-2, -140), (1, -90), (-1, -20), (1, 40), (0, 80), (-1, 170, 1)
+        (-80, 170, 1),
+        (-80, -180, 1),
+        (-6, -180, 1),
+        (-2, -140),
+        (1, -90),
+        (-1, -20),
+        (1, 40),
+        (0, 80),
+        (-1, 170, 1),
     ]
     art.tint(mirror(red), "red", clip=body)
     art.hatch(body, Hatch(20, 23, 0.40, 2.7, 1.6))

@@ -11,7 +11,15 @@ from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, sample, sym
 BELT_WIDTH: Final = 25
 UPPER_BELT: Final[Sequence[Point]] = ((112, 84), (84, 100), (56, 134), (56, 174), (84, 204), (124, 222), (166, 246))
 LOWER_BELT: Final[Sequence[Point]] = (
-    (166, 246), (214, 262), (246, 292), (236, 328), (198, 348), (172, 376), (184, 412), (220, 428), (250, 412),
+    (166, 246),
+    (214, 262),
+    (246, 292),
+    (236, 328),
+    (198, 348),
+    (172, 376),
+    (184, 412),
+    (220, 428),
+    (250, 412),
     (258, 384),
 )
 FOOT: Final = (84, 446)
@@ -71,11 +79,21 @@ def sword_knot(art: Drawing) -> None:
     line, across = sample(path, 5 if small else 9)
     for (x, y), (nx, ny) in zip(line, across, strict=True):
         art.line(
-            [(x + nx * 4 + 1.5, y + ny * 4), (x - nx * 4 - 1.5, y - ny * 4)], 1.4, (0.6, 1, 0.6), smooth=False,
+            [(x + nx * 4 + 1.5, y + ny * 4), (x - nx * 4 - 1.5, y - ny * 4)],
+            1.4,
+            (0.6, 1, 0.6),
+            smooth=False,
             detail=Detail.MID,
         )
     fringe: list[Point] = [
-        (131, 164), (145, 165), (152, 186), (152, 199, 1), (144, 195), (138, 202, 1), (131, 195), (123, 199, 1),
+        (131, 164),
+        (145, 165),
+        (152, 186),
+        (152, 199, 1),
+        (144, 195),
+        (138, 202, 1),
+        (131, 195),
+        (123, 199, 1),
         (124, 184),
     ]
     area = art.shape(fringe, "red", line=2.2, hatch=Hatch(28, 9, 0.4))
@@ -89,7 +107,10 @@ def scabbard(art: Drawing, length: float) -> Region:
     fittings."""
     small = art.detail == Detail.SMALL
     sheath = art.shape(
-        [(-9, -10), (-15.5, -length + 4), (15.5, -length + 4), (9, -10)], "red", line=2.6, smooth=False,
+        [(-9, -10), (-15.5, -length + 4), (15.5, -length + 4), (9, -10)],
+        "red",
+        line=2.6,
+        smooth=False,
         hatch=Hatch(25, 13, 0.45),
     )
     steps = 5 if small else 9

@@ -44,7 +44,10 @@ def sun_rays(art: Drawing, outer: float, inner: float) -> None:
         side = 1 if math.sin(math.radians(turn - 45)) < 0.01 else -1
         for r in (16.5, 18.8, 21.1, 23.4):
             art.line(
-                [polar(turn, r), polar(turn + side * (31 - r) * 0.75, r - 1.0)], 0.95, (0.9, 0.9, 0.4), smooth=False,
+                [polar(turn, r), polar(turn + side * (31 - r) * 0.75, r - 1.0)],
+                0.95,
+                (0.9, 0.9, 0.4),
+                smooth=False,
                 detail=Detail.FULL,
             )
         x, y = polar(turn + 180 / RAYS, 25.6)
@@ -80,19 +83,24 @@ def flower_coin(art: Drawing) -> None:
     for i in range(RAYS):
         with art.at(rot=i * 45 + 22.5):
             art.shape(
-                [(-5, -18, 1), (-3.2, -26), (0, -outer, 1), (3.2, -26), (5, -18, 1)], "green",
+                [(-5, -18, 1), (-3.2, -26), (0, -outer, 1), (3.2, -26), (5, -18, 1)],
+                "green",
                 line=0 if small else 1.0,
             )
     for i in range(RAYS):
         with art.at(rot=i * 45):
             petal = art.shape(
                 [(-3.4, -13, 1), (-8.4, -21), (-6.9, -27), (0, -outer + 0.6), (6.9, -27), (8.4, -21), (3.4, -13, 1)],
-                "gold", line=2.0 if small else 1.5,
+                "gold",
+                line=2.0 if small else 1.5,
             )
             art.line([(0, -15), (0, -27)], 1.4, (1, 0.7, 0.1), clip=petal, detail=Detail.MID)
             for side in (1, -1):
                 art.line(
-                    [(side * 2.2, -16), (side * 4.4, -21), (side * 4.0, -25.5)], 1.0, (1, 0.7, 0.1), clip=petal,
+                    [(side * 2.2, -16), (side * 4.4, -21), (side * 4.0, -25.5)],
+                    1.0,
+                    (1, 0.7, 0.1),
+                    clip=petal,
                     detail=Detail.FULL,
                 )
         art.hatch(petal, Hatch(35, 4 * art.scale, 0.34, 2.2, 0.9))

@@ -31,10 +31,16 @@ def gadroons(
         a, b = spread(-1 + 2 * i / count), spread(-1 + 2 * (i + 1) / count)
         art.shape(
             [
-                (a * half_top, y_top + height * 0.15, 1), ((a + b) / 2 * half_top, y_top - height * 0.10),
-                (b * half_top, y_top + height * 0.15, 1), (b * half_mid, y_top + height * 0.55),
-                (b * half_low, y_low, 1), (a * half_low, y_low, 1), (a * half_mid, y_top + height * 0.55),
-            ], fill, line=line,
+                (a * half_top, y_top + height * 0.15, 1),
+                ((a + b) / 2 * half_top, y_top - height * 0.10),
+                (b * half_top, y_top + height * 0.15, 1),
+                (b * half_mid, y_top + height * 0.55),
+                (b * half_low, y_low, 1),
+                (a * half_low, y_low, 1),
+                (a * half_mid, y_top + height * 0.55),
+            ],
+            fill,
+            line=line,
         )
 
 
@@ -50,15 +56,21 @@ def stem(art: Drawing, y_top: float, y_low: float, half: float) -> None:
     height = y_low - y_top
     foot = art.shape(
         symmetric([(5, y_top), (7, y_top + height * 0.35), (half * 0.58, y_top + height * 0.74), (half, y_low, 1)]),
-        "red", line=2.1, hatch=Hatch(25, 7, 0.36, 2.5, 1.1),
+        "red",
+        line=2.1,
+        hatch=Hatch(25, 7, 0.36, 2.5, 1.1),
     )
     for x in (-0.42, 0, 0.42):
         art.line(
-            [(x * 5, y_top + 4), (x * half * 0.8, y_low - height * 0.4), (x * half * 1.7, y_low)], 1.3, (0.3, 1, 0.2),
-            clip=foot, detail=Detail.MID,
+            [(x * 5, y_top + 4), (x * half * 0.8, y_low - height * 0.4), (x * half * 1.7, y_low)],
+            1.3,
+            (0.3, 1, 0.2),
+            clip=foot,
+            detail=Detail.MID,
         )
     art.shape(
-        symmetric([(0, y_top - 4), (8, y_top - 3), (11, y_top + 1.5), (8, y_top + 5.5), (0, y_top + 6)]), "gold",
+        symmetric([(0, y_top - 4), (8, y_top - 3), (11, y_top + 1.5), (8, y_top + 5.5), (0, y_top + 6)]),
+        "gold",
         line=2.0,
     )
 
@@ -77,7 +89,9 @@ def slim_cup(art: Drawing) -> None:
         symmetric([(0, -13), (22, -16), (28.5, -5), (26, 7), (17, 16), (6, 20), (0, 20)]), "green", line=2.3
     )
     neck = art.shape(
-        symmetric([(27, -45, 1), (22, -35), (21, -25), (24, -14, 1), (0, -9.5)]), "gold", line=2.3,
+        symmetric([(27, -45, 1), (22, -35), (21, -25), (24, -14, 1), (0, -9.5)]),
+        "gold",
+        line=2.3,
         hatch=Hatch(12, 12, 0.40, 2.5, 1.2),
     )
     art.line([(-24, -27.5), (0, -23.5), (24, -27.5)], 1.8, (1, 1, 1), clip=neck)
@@ -108,12 +122,17 @@ def tureen(art: Drawing) -> None:
         symmetric([(0, -22), (72, -26), (84, -10), (78, 12), (58, 32), (30, 44), (0, 47)]), "green", line=2.6
     )
     neck = art.shape(
-        symmetric([(80, -74, 1), (71, -58), (68, -42), (76, -22, 1), (40, -14), (0, -11)]), "gold", line=2.5,
+        symmetric([(80, -74, 1), (71, -58), (68, -42), (76, -22, 1), (40, -14), (0, -11)]),
+        "gold",
+        line=2.5,
         hatch=Hatch(14, 34, 0.34, 2.7, 1.4),
     )
     for y, width, detail in ((-48, 2.0, Detail.SMALL), (-40, 1.5, Detail.MID)):
         art.line(
-            [(-78, y - 9), (-40, y - 1.5), (0, y + 1), (40, y - 1.5), (78, y - 9)], width, (1, 1, 1), clip=neck,
+            [(-78, y - 9), (-40, y - 1.5), (0, y + 1), (40, y - 1.5), (78, y - 9)],
+            width,
+            (1, 1, 1),
+            clip=neck,
             detail=detail,
         )
     if not small:
@@ -126,6 +145,4 @@ def tureen(art: Drawing) -> None:
     for i in range(24):
         tick = 66 - i * 4.3
         top = -75 - 18.5 * (1 - (tick / 84) ** 2) ** 0.5
-        art.line(
-            [(tick, top), (tick * 0.96, top + 15 - i * 0.35)], 1.2, (1, 0.7, 0.1), clip=mouth, detail=Detail.FULL
-        )
+        art.line([(tick, top), (tick * 0.96, top + 15 - i * 0.35)], 1.2, (1, 0.7, 0.1), clip=mouth, detail=Detail.FULL)

@@ -36,7 +36,8 @@ class FeatherRow:
 
 
 ROWS: Final = (
-    FeatherRow(48, 116, 7, 74, (133, 76), 58, 25, "green"), FeatherRow(37, 108, 7, 70, (121, 75), 47, 24, "red"),
+    FeatherRow(48, 116, 7, 74, (133, 76), 58, 25, "green"),
+    FeatherRow(37, 108, 7, 70, (121, 75), 47, 24, "red"),
     FeatherRow(33, 100, 8, 66, (109, 76), 36, 19, "gold"),
 )
 """Drawn in this order, the longest feathers first."""
@@ -76,9 +77,21 @@ def wing(art: Drawing) -> None:
             feather(art, polar(angle, row.root), polar(angle + row.sweep, reach), row.sweep * 0.30, width, row.ink)
     shoulder = art.shape(
         [
-            polar(2, 62), polar(6, 84), polar(18, 104), polar(33, 110), polar(47, 105), polar(62, 97), polar(82, 88),
-            polar(104, 79), (*polar(122, 70), 1), polar(108, 64), polar(60, 60),
-        ], "red", line=2.5, hatch=Hatch(35, 10, 0.3, 2.8),
+            polar(2, 62),
+            polar(6, 84),
+            polar(18, 104),
+            polar(33, 110),
+            polar(47, 105),
+            polar(62, 97),
+            polar(82, 88),
+            polar(104, 79),
+            (*polar(122, 70), 1),
+            polar(108, 64),
+            polar(60, 60),
+        ],
+        "red",
+        line=2.5,
+        hatch=Hatch(35, 10, 0.3, 2.8),
     )
     rows = ((94, 14, 70, 3), (80, 10, 96, 4)) if small else ((100, 20, 62, 5), (89, 10, 84, 7), (78, 6, 104, 8))
     for radius, first, last, count in rows:
@@ -86,7 +99,9 @@ def wing(art: Drawing) -> None:
             turn = first + (last - first) * i / (count - 1)
             with art.at(*polar(turn, radius), rot=turn * 0.9 + 62):
                 art.line(
-                    [(-5, -5.5), (-4, 1.5), (0, 4.5), (4, 1.5), (5, -5.5)], 2.4 if small else 1.8, (0.4, 1, 0.4),
+                    [(-5, -5.5), (-4, 1.5), (0, 4.5), (4, 1.5), (5, -5.5)],
+                    2.4 if small else 1.8,
+                    (0.4, 1, 0.4),
                     clip=shoulder,
                 )
 
@@ -95,26 +110,73 @@ def head(art: Drawing) -> None:
     """Head and neck, beak outward, top at y = -164: ragged neck feathers, flat brow, long hooked beak, tongue."""
     neck = art.shape(
         [
-            (-4, -50), (0, -82), (-5, -96, 1), (6, -96), (4, -112, 1), (15, -110), (14, -127, 1), (26, -125),
-            (27, -142, 1), (36, -141), (36, -157, 1), (46, -154), (56, -160), (68, -159), (78, -153), (82, -146),
-            (80, -136), (72, -129), (64, -120), (58, -102), (60, -80), (68, -52),
-        ], "gold", line=2.5, hatch=Hatch(30, 14, 0.36, 2.5, 1.4),
+            (-4, -50),
+            (0, -82),
+            (-5, -96, 1),
+            (6, -96),
+            (4, -112, 1),
+            (15, -110),
+            (14, -127, 1),
+            (26, -125),
+            (27, -142, 1),
+            (36, -141),
+            (36, -157, 1),
+            (46, -154),
+            (56, -160),
+            (68, -159),
+            (78, -153),
+            (82, -146),
+            (80, -136),
+            (72, -129),
+            (64, -120),
+            (58, -102),
+            (60, -80),
+            (68, -52),
+        ],
+        "gold",
+        line=2.5,
+        hatch=Hatch(30, 14, 0.36, 2.5, 1.4),
     )
     for x, y in (
-        (32, -130), (45, -121), (24, -114), (38, -106), (50, -104), (14, -96), (28, -92), (43, -88), (10, -78),
-        (24, -74), (40, -72), (52, -128), (56, -90),
+        (32, -130),
+        (45, -121),
+        (24, -114),
+        (38, -106),
+        (50, -104),
+        (14, -96),
+        (28, -92),
+        (43, -88),
+        (10, -78),
+        (24, -74),
+        (40, -72),
+        (52, -128),
+        (56, -90),
     ):
         art.line(
-            [(x - 4.5, y), (x - 2, y + 8), (x + 1, y + 9), (x + 5, y + 2)], 1.6, (0.4, 1, 0.4), clip=neck,
+            [(x - 4.5, y), (x - 2, y + 8), (x + 1, y + 9), (x + 5, y + 2)],
+            1.6,
+            (0.4, 1, 0.4),
+            clip=neck,
             detail=Detail.MID,
         )
     art.shape([(82, -137), (94, -132), (104, -133), (112, -128, 1), (102, -127), (90, -128)], "red", line=1.7)
     art.shape([(74, -138), (88, -134.5), (99, -127, 1), (86, -126), (72, -129)], "gold", line=2.0)
     beak = art.shape(
         [
-            (73, -154, 1), (84, -155), (97, -152), (107, -145), (111, -134), (108.5, -122, 1), (104, -132),
-            (97, -137), (86, -138.5), (74, -138, 1),
-        ], "gold", line=2.3, hatch=Hatch(60, 6, 0.4, 2.3, 1.2),
+            (73, -154, 1),
+            (84, -155),
+            (97, -152),
+            (107, -145),
+            (111, -134),
+            (108.5, -122, 1),
+            (104, -132),
+            (97, -137),
+            (86, -138.5),
+            (74, -138, 1),
+        ],
+        "gold",
+        line=2.3,
+        hatch=Hatch(60, 6, 0.4, 2.3, 1.2),
     )
     art.line([(79, -154), (76, -147), (79, -139)], 1.9, (0.5, 1, 0.5), clip=beak)
     art.line([(84, -149.5), (90, -148)], 1.8, (0.5, 1, 0.5), clip=beak, detail=Detail.MID)
@@ -130,13 +192,31 @@ def leg(art: Drawing) -> None:
     """Feathered thigh, scaled shank and a foot whose toes grip the end of the band."""
     thigh = art.shape(
         [
-            (4, 66), (34, 58), (60, 70), (76, 92), (82, 112), (79, 122, 1), (73, 118), (70, 129, 1), (64, 121),
-            (59, 130, 1), (54, 118), (44, 112), (24, 106), (6, 96),
-        ], "red", line=2.5, hatch=Hatch(50, 16, 0.36),
+            (4, 66),
+            (34, 58),
+            (60, 70),
+            (76, 92),
+            (82, 112),
+            (79, 122, 1),
+            (73, 118),
+            (70, 129, 1),
+            (64, 121),
+            (59, 130, 1),
+            (54, 118),
+            (44, 112),
+            (24, 106),
+            (6, 96),
+        ],
+        "red",
+        line=2.5,
+        hatch=Hatch(50, 16, 0.36),
     )
     for x, y in ((34, 80), (48, 84), (62, 94), (44, 98), (60, 108), (28, 92)):
         art.line(
-            [(x - 6, y - 1), (x - 2, y + 7), (x + 3, y + 7), (x + 6, y - 3)], 1.6, (0.5, 1, 0.5), clip=thigh,
+            [(x - 6, y - 1), (x - 2, y + 7), (x + 3, y + 7), (x + 6, y - 3)],
+            1.6,
+            (0.5, 1, 0.5),
+            clip=thigh,
             detail=Detail.MID,
         )
     shank = art.shape([(60, 117), (72, 116), (74, 130), (71, 140), (60, 140), (58, 130)], "gold", line=2.1)
@@ -153,7 +233,10 @@ def leg(art: Drawing) -> None:
         for t in (0.55, 1.0):
             px, py = ax + (bx - ax) * t, ay + (by - ay) * t
             art.line(
-                [(px - nx * 5, py - ny * 5), (px + nx * 5, py + ny * 5)], 1.3, (0.6, 1, 0.6), clip=toe,
+                [(px - nx * 5, py - ny * 5), (px + nx * 5, py + ny * 5)],
+                1.3,
+                (0.6, 1, 0.6),
+                clip=toe,
                 detail=Detail.MID,
             )
         art.shape(talon, "umber", line=1.6)
@@ -184,7 +267,14 @@ def tassel(art: Drawing) -> None:
     """Cord and tassel hanging beside the band."""
     tube(art, [(78, 128, 5), (97, 134, 6), (104, 156, 6), (98, 182, 6), (106, 206, 5.5)], "gold", line=1.9)
     fringe: list[Point] = [
-        (100, 212), (112, 210), (118, 232), (119, 244, 1), (112, 240), (107, 246, 1), (102, 240), (95, 243, 1),
+        (100, 212),
+        (112, 210),
+        (118, 232),
+        (119, 244, 1),
+        (112, 240),
+        (107, 246, 1),
+        (102, 240),
+        (95, 243, 1),
         (98, 230),
     ]
     area = art.shape(fringe, "red", line=2.0, hatch=Hatch(28, 8, 0.4))
@@ -196,8 +286,13 @@ def tassel(art: Drawing) -> None:
 def tail(art: Drawing) -> None:
     """Seven tail feathers fanning into the circle of the band, tip at y = 192."""
     for turn, length, ink in (
-        (-47, 80, "green"), (47, 80, "green"), (-31, 98, "red"), (31, 98, "red"), (-15, 110, "green"),
-        (15, 110, "green"), (0, 118, "red"),
+        (-47, 80, "green"),
+        (47, 80, "green"),
+        (-31, 98, "red"),
+        (31, 98, "red"),
+        (-15, 110, "green"),
+        (15, 110, "green"),
+        (0, 118, "red"),
     ):
         with art.at(0, 74, rot=turn):
             right: list[Point] = [(4, 6), (8, length * 0.4), (13, length * 0.74), (11.5, length * 0.92)]
@@ -207,7 +302,10 @@ def tail(art: Drawing) -> None:
             for y in (0.62, 0.74, 0.86):
                 for side in (1, -1):
                     art.line(
-                        [(0, length * (y - 0.08)), (side * 8, length * y)], 1.1, (0.9, 0.8, 0.1), clip=area,
+                        [(0, length * (y - 0.08)), (side * 8, length * y)],
+                        1.1,
+                        (0.9, 0.8, 0.1),
+                        clip=area,
                         detail=Detail.FULL,
                     )
 

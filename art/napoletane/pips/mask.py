@@ -10,7 +10,8 @@ def _brow_and_eye(art: Drawing) -> None:
     """Right brow and eye (viewer); origin = mask centre."""
     brow = art.shape(
         [(4, -12, 1), (8, -21), (20, -28), (33, -26), (43, -17, 1), (31, -18.5), (20, -18), (11, -12), (7, -7)],
-        "brown", line=2.0,
+        "brown",
+        line=2.0,
     )
     for a, b in (((10, -17), (17, -23)), ((18, -19.5), (26, -24.5)), ((27, -19.5), (34, -22.5))):
         art.line([a, b], 1.2, (1, 0.8, 0.2), clip=brow, detail=Detail.FULL, smooth=False)
@@ -28,7 +29,9 @@ def _brow_and_eye(art: Drawing) -> None:
 def _ear(art: Drawing) -> None:
     """Right ear (viewer) with an earring."""
     ear = art.shape(
-        [(37, -16), (46, -25), (57, -20), (58, -6), (52, 6), (49, 17), (42, 21), (36, 14)], "gold", line=2.5,
+        [(37, -16), (46, -25), (57, -20), (58, -6), (52, 6), (49, 17), (42, 21), (36, 14)],
+        "gold",
+        line=2.5,
         hatch=Hatch(20, 8, 0.34),
     )
     art.line([(43, -12), (50, -16), (52, -6), (46, 3), (46, 11)], 1.8, (0.4, 1, 0.4), clip=ear)
@@ -39,12 +42,29 @@ def _ear(art: Drawing) -> None:
 def _moustache(art: Drawing) -> None:
     """Right half of the long moustache, drooping, then curling up."""
     outline: list[Point] = [
-        (0, 19.5), (9, 17.5), (19, 21), (30, 28), (41, 29), (49, 23), (53, 14), (60, 8), (67, 11), (64, 17, 1),
-        (61, 15), (59, 21), (56, 31), (47, 39), (34, 41), (20, 36), (9, 29), (0, 27),
+        (0, 19.5),
+        (9, 17.5),
+        (19, 21),
+        (30, 28),
+        (41, 29),
+        (49, 23),
+        (53, 14),
+        (60, 8),
+        (67, 11),
+        (64, 17, 1),
+        (61, 15),
+        (59, 21),
+        (56, 31),
+        (47, 39),
+        (34, 41),
+        (20, 36),
+        (9, 29),
+        (0, 27),
     ]
     hair = art.shape(outline, "brown", line=2.4)
     for strand in (
-        [(5, 21.5), (19, 26), (34, 33.5), (46, 32), (55, 21)], [(4, 25), (17, 30.5), (31, 36.5), (44, 35.5)],
+        [(5, 21.5), (19, 26), (34, 33.5), (46, 32), (55, 21)],
+        [(4, 25), (17, 30.5), (31, 36.5), (44, 35.5)],
         [(8, 19.5), (22, 23.5), (36, 30), (47, 28), (56, 16)],
     ):
         art.line(strand, 1.4, (0.3, 1, 0.15), clip=hair, detail=Detail.MID)
@@ -71,7 +91,9 @@ def _nose_and_mouth(art: Drawing) -> None:
     for x in (-3.5, 3.5):
         art.line([(x, -17), (x * 0.7, -11), (x * 1.1, -6)], 1.8, (0.9, 0.8, 0.1), detail=Detail.MID)
     art.shape(
-        symmetric([(0, -13), (4.5, -11), (6.5, 1), (13.5, 9), (13, 16.5), (6, 17), (0, 20)]), "gold", line=2.2,
+        symmetric([(0, -13), (4.5, -11), (6.5, 1), (13.5, 9), (13, 16.5), (6, 17), (0, 20)]),
+        "gold",
+        line=2.2,
         hatch=Hatch(15, 6, 0.4, 2.4, 1.1),
     )
     for x in (-6, 6):
@@ -91,13 +113,18 @@ def mask(art: Drawing) -> None:
         with art.at(flip=flip):
             _ear(art)
     face = art.shape(
-        symmetric([(0, -46), (22, -43), (37, -30), (42, -8), (39, 18), (30, 40), (16, 56), (0, 61)]), "gold",
-        line=2.8, hatch=Hatch(18, 18, 0.24, 2.7, 1.5),
+        symmetric([(0, -46), (22, -43), (37, -30), (42, -8), (39, 18), (30, 40), (16, 56), (0, 61)]),
+        "gold",
+        line=2.8,
+        hatch=Hatch(18, 18, 0.24, 2.7, 1.5),
     )
     for y, w in ((-38, 16), (-32.5, 19), (-27, 13)):
         art.line(
-            [(-w, y + 1.5), (-w * 0.4, y - 1.5), (0, y + 0.8), (w * 0.4, y - 1.5), (w, y + 1.5)], 1.5, (0.2, 1, 0.2),
-            clip=face, detail=Detail.MID,
+            [(-w, y + 1.5), (-w * 0.4, y - 1.5), (0, y + 0.8), (w * 0.4, y - 1.5), (w, y + 1.5)],
+            1.5,
+            (0.2, 1, 0.2),
+            clip=face,
+            detail=Detail.MID,
         )
     for x in (-27, 27):
         art.tint(art.circle(x, 13, 7, 5.6), "rose", clip=face)

@@ -20,7 +20,8 @@ def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None = None, fo
         dx, dy = (x1 - x0) / length, (y1 - y0) / length
         half = width * 0.62
         notch = [
-            (x0 - dx * 4 - dy * half, y0 - dy * 4 + dx * half), (x0 + dx * fork, y0 + dy * fork),
+            (x0 - dx * 4 - dy * half, y0 - dy * 4 + dx * half),
+            (x0 + dx * fork, y0 + dy * fork),
             (x0 - dx * 4 + dy * half, y0 - dy * 4 - dx * half),
         ]
         area = largest(area.difference(art.region(notch, smooth=False)))
@@ -80,8 +81,12 @@ def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, 
         _wrap(art, x, side, y, [(31, -62), (26, -42), (17, -16)], 21, half_blade)
     for x, side in ((x_left, -1), (x_right, 1)):
         arm: list[Joint] = [
-            (x + side * 34, y + 10, 24), (x + side * half_blade, y + 24, 24), (x - side * 16, y + 42, 24),
-            (mid + side * 46, y + 66, 24), (mid + side * 20, y + 92, 24), (mid + side * 2, y + 120, 24),
+            (x + side * 34, y + 10, 24),
+            (x + side * half_blade, y + 24, 24),
+            (x - side * 16, y + 42, 24),
+            (mid + side * 46, y + 66, 24),
+            (mid + side * 20, y + 92, 24),
+            (mid + side * 2, y + 120, 24),
         ]
         keep = box(-100, 0, x + half_blade + 3, 600) if side > 0 else box(x - half_blade - 3, 0, 400, 600)
         ribbon(art, arm, keep)
@@ -97,9 +102,17 @@ def blossom(art: Drawing, radius: float = 15) -> None:
         with art.at(rot=i * 72 + 10):
             petal = art.shape(
                 [
-                    (-3, -2), (-r * 0.48, -r * 0.6), (-r * 0.3, -r), (0, -r * 0.9), (r * 0.3, -r),
-                    (r * 0.48, -r * 0.6), (3, -2),
-                ], "gold", line=1.9, hatch=Hatch(35, 5, 0.35, 2.3, 1.0),
+                    (-3, -2),
+                    (-r * 0.48, -r * 0.6),
+                    (-r * 0.3, -r),
+                    (0, -r * 0.9),
+                    (r * 0.3, -r),
+                    (r * 0.48, -r * 0.6),
+                    (3, -2),
+                ],
+                "gold",
+                line=1.9,
+                hatch=Hatch(35, 5, 0.35, 2.3, 1.0),
             )
             art.line([(0, -4), (0, -r * 0.62)], 1.2, (1, 0.8, 0.1), clip=petal, detail=Detail.MID)
     art.shape(art.circle(0, 0, r * 0.34), "red", line=1.8)
@@ -110,9 +123,22 @@ def garland(art: Drawing) -> None:
     small = art.detail == Detail.SMALL
     art.line([(-80, 4), (-50, -5), (-16, 7), (20, -7), (52, 4), (80, -4)], 3.4, (0.5, 1, 0.5))
     stalks = (
-        (-84, 10, -68), (-74, -6, -20), (-68, 14, -140), (-26, -14, 18), (-22, 20, 190), (-8, 18, 150),
-        (20, -20, -10), (26, 16, 170), (8, -16, -40), (68, -12, 30), (72, 12, 130), (84, -10, 74), (-46, -22, -30),
-        (-44, 24, 200), (48, -20, 14), (50, 22, 168),
+        (-84, 10, -68),
+        (-74, -6, -20),
+        (-68, 14, -140),
+        (-26, -14, 18),
+        (-22, 20, 190),
+        (-8, 18, 150),
+        (20, -20, -10),
+        (26, 16, 170),
+        (8, -16, -40),
+        (68, -12, 30),
+        (72, 12, 130),
+        (84, -10, 74),
+        (-46, -22, -30),
+        (-44, 24, 200),
+        (48, -20, 14),
+        (50, 22, 168),
     )
     for x, y, turn in stalks:
         with art.at(x - math.copysign(3, x), y * 0.35, rot=turn):

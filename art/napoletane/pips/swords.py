@@ -3,7 +3,16 @@
 from art.plates import Detail, Drawing, Hatch, Region, lit_side, symmetric
 
 SHELL = [
-    (3, -5), (9, -11), (16, -8, 1), (22, -10), (27, -5, 1), (29, 1), (27, 7, 1), (22, 12), (16, 10, 1), (9, 13),
+    (3, -5),
+    (9, -11),
+    (16, -8, 1),
+    (22, -10),
+    (27, -5, 1),
+    (29, 1),
+    (27, 7, 1),
+    (22, 12),
+    (16, 10, 1),
+    (9, 13),
     (3, 7),
 ]
 """Right shell of the guard."""
@@ -13,7 +22,9 @@ def blade(art: Drawing, length: float, half_width: float) -> Region:
     """Straight blue blade from y = 4 up to the point at y = -length, with a bright edge toward the light."""
     w = half_width
     area = art.shape(
-        [(-w, 4), (-w, -length + w * 1.5), (0, -length), (w, -length + w * 1.5), (w, 4)], "blue", line=2.4,
+        [(-w, 4), (-w, -length + w * 1.5), (0, -length), (w, -length + w * 1.5), (w, 4)],
+        "blue",
+        line=2.4,
         smooth=False,
     )
     lit = lit_side(art)
@@ -23,7 +34,10 @@ def blade(art: Drawing, length: float, half_width: float) -> Region:
     art.line([(0, 2), (0, -length + w * 1.2)], 2.0, (1, 1, 0.4), smooth=False)
     for x, end in ((0.30, 2.6), (0.56, 3.2), (0.80, 3.8)):
         art.line(
-            [(-lit * w * x, 2), (-lit * w * x, -length + w * end)], 1.15, (1, 1, 0.2), smooth=False,
+            [(-lit * w * x, 2), (-lit * w * x, -length + w * end)],
+            1.15,
+            (1, 1, 0.2),
+            smooth=False,
             detail=Detail.FULL,
         )
     return area

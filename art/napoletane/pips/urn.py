@@ -12,9 +12,17 @@ def _wing(art: Drawing) -> None:
         with art.at(13, y, rot=turn):
             art.shape(
                 [
-                    (-5, 0), (-9, -length * 0.35), (-7, -length * 0.72), (4, -length, 1), (6, -length * 0.68),
-                    (8, -length * 0.3), (5, 0),
-                ], "cream", line=2.0, hatch=Hatch(60, 6, 0.4, 2.4, 1.0),
+                    (-5, 0),
+                    (-9, -length * 0.35),
+                    (-7, -length * 0.72),
+                    (4, -length, 1),
+                    (6, -length * 0.68),
+                    (8, -length * 0.3),
+                    (5, 0),
+                ],
+                "cream",
+                line=2.0,
+                hatch=Hatch(60, 6, 0.4, 2.4, 1.0),
             )
             art.line([(0, -6), (0, -length * 0.5), (2, -length * 0.86)], 1.3, (1, 0.8, 0.1), detail=Detail.MID)
     if not small:
@@ -28,22 +36,35 @@ def winged_head(art: Drawing) -> None:
         with art.at(flip=flip):
             _wing(art)
     for x, y, r in (
-        (-17, 14, 7.5), (17, 14, 7.5), (-20.5, 3, 8), (20.5, 3, 8), (-19, -9, 8.5), (19, -9, 8.5), (-12, -19, 8.5),
-        (12, -19, 8.5), (0, -23, 9),
+        (-17, 14, 7.5),
+        (17, 14, 7.5),
+        (-20.5, 3, 8),
+        (20.5, 3, 8),
+        (-19, -9, 8.5),
+        (19, -9, 8.5),
+        (-12, -19, 8.5),
+        (12, -19, 8.5),
+        (0, -23, 9),
     ):
         curl = art.shape(art.circle(x, y, r), "brown", line=2.0)
         spiral = [
-            (x - r * 0.4, y + r * 0.5), (x - r * 0.45, y - r * 0.3), (x + r * 0.2, y - r * 0.5),
-            (x + r * 0.45, y + r * 0.1), (x, y + r * 0.2),
+            (x - r * 0.4, y + r * 0.5),
+            (x - r * 0.45, y - r * 0.3),
+            (x + r * 0.2, y - r * 0.5),
+            (x + r * 0.45, y + r * 0.1),
+            (x, y + r * 0.2),
         ]
         art.line(spiral, 1.3, (0.3, 1, 0.3), clip=curl, detail=Detail.MID)
     art.shape(
-        symmetric([(0, -17), (10, -15.5), (15, -8), (15.5, 3), (11, 14), (0, 21.5)]), "skin", line=2.0,
+        symmetric([(0, -17), (10, -15.5), (15, -8), (15.5, 3), (11, 14), (0, 21.5)]),
+        "skin",
+        line=2.0,
         hatch=Hatch(15, 6, 0.24, 2.3, 1.0),
     )
     art.shape(
         [(-14.5, -6, 1), (-13, -14), (0, -20), (13, -14), (14.5, -6, 1), (9, -11.5), (0, -14, 1), (-9, -11.5)],
-        "brown", line=1.7,
+        "brown",
+        line=1.7,
     )
     with art.at(0, 1.5):
         front_face(art, simple=art.detail == Detail.SMALL)
@@ -65,7 +86,9 @@ def _foot(art: Drawing) -> None:
     """Plinth, leafy gold foot and knot."""
     plinth(art, 70, 198, 222)
     foot = art.shape(
-        symmetric([(15, 150), (20, 164), (40, 180), (60, 190, 1), (60, 199, 1)]), "gold", line=2.4,
+        symmetric([(15, 150), (20, 164), (40, 180), (60, 190, 1), (60, 199, 1)]),
+        "gold",
+        line=2.4,
         hatch=Hatch(25, 16, 0.32),
     )
     art.line([(-58, 190), (0, 193), (58, 190)], 1.6, (1, 1, 1), clip=foot)
@@ -78,11 +101,11 @@ def _foot(art: Drawing) -> None:
 def _belly(art: Drawing) -> None:
     """Green fluted underside, gold belly with the winged head, band of blue gadroons."""
     small = art.detail == Detail.SMALL
-    underside = art.shape(
-        symmetric([(0, 78), (96, 76), (90, 102), (66, 126), (26, 144), (0, 146)]), "green", line=2.6
-    )
+    underside = art.shape(symmetric([(0, 78), (96, 76), (90, 102), (66, 126), (26, 144), (0, 146)]), "green", line=2.6)
     belly = art.shape(
-        symmetric([(82, -14, 1), (95, 10), (100, 40), (97, 78, 1), (60, 88), (0, 92)]), "gold", line=2.6,
+        symmetric([(82, -14, 1), (95, 10), (100, 40), (97, 78, 1), (60, 88), (0, 92)]),
+        "gold",
+        line=2.6,
         hatch=Hatch(12, 32, 0.28, 2.6, 1.5),
     )
     art.line([(-98, 2), (-60, 7), (0, 9), (60, 7), (98, 2)], 1.6, (1, 1, 1), clip=belly)
@@ -105,12 +128,17 @@ def _neck_and_lid(art: Drawing) -> None:
     """Red neck with gold lozenges, gold dome, blue rim, finial."""
     small = art.detail == Detail.SMALL
     neck = art.shape(
-        symmetric([(72, -124, 1), (66, -104), (66, -80), (77, -54, 1), (40, -48), (0, -46)]), "red", line=2.6,
+        symmetric([(72, -124, 1), (66, -104), (66, -80), (77, -54, 1), (40, -48), (0, -46)]),
+        "red",
+        line=2.6,
         hatch=Hatch(12, 26, 0.34, 2.6, 1.5),
     )
     for y, detail in ((-70, Detail.MID), (-62, Detail.SMALL)):
         art.line(
-            [(-78, y - 5), (-40, y + 1), (0, y + 3), (40, y + 1), (78, y - 5)], 1.7, (1, 1, 1), clip=neck,
+            [(-78, y - 5), (-40, y + 1), (0, y + 3), (40, y + 1), (78, y - 5)],
+            1.7,
+            (1, 1, 1),
+            clip=neck,
             detail=detail,
         )
     for i in range(-2, 3) if not small else ():
@@ -118,8 +146,10 @@ def _neck_and_lid(art: Drawing) -> None:
             art.shape([(0, -13), (6.5, 0), (0, 13), (-6.5, 0)], "gold", line=1.8, smooth=False)
             art.ink(art.circle(0, 0, 1.7))
     dome = art.shape(
-        symmetric([(0, -170), (18, -169), (42, -159), (63, -145), (76, -128, 1), (40, -118), (0, -115)]), "gold",
-        line=2.6, hatch=Hatch(20, 28, 0.34, 2.6, 1.5),
+        symmetric([(0, -170), (18, -169), (42, -159), (63, -145), (76, -128, 1), (40, -118), (0, -115)]),
+        "gold",
+        line=2.6,
+        hatch=Hatch(20, 28, 0.34, 2.6, 1.5),
     )
     for x in (-46, -16, 16, 46):
         art.line(
@@ -127,13 +157,23 @@ def _neck_and_lid(art: Drawing) -> None:
         )
     art.shape(
         [
-            (-84, -132), (-44, -121), (0, -118), (44, -121), (84, -132), (88, -126), (82, -118), (44, -108),
-            (0, -105), (-44, -108), (-82, -118), (-88, -126),
-        ], "blue", line=2.4,
+            (-84, -132),
+            (-44, -121),
+            (0, -118),
+            (44, -121),
+            (84, -132),
+            (88, -126),
+            (82, -118),
+            (44, -108),
+            (0, -105),
+            (-44, -108),
+            (-82, -118),
+            (-88, -126),
+        ],
+        "blue",
+        line=2.4,
     )
-    art.line(
-        [(-80, -124), (-40, -114.5), (0, -111.5), (40, -114.5), (80, -124)], 1.4, (0.2, 1, 0.2), detail=Detail.MID
-    )
+    art.line([(-80, -124), (-40, -114.5), (0, -111.5), (40, -114.5), (80, -124)], 1.4, (0.2, 1, 0.2), detail=Detail.MID)
     with art.at(0, -168, 1.18):
         artichoke_finial(art)
     art.shape(symmetric([(0, -174), (18, -172), (22, -166), (16, -160), (0, -158)]), "red", line=2.2)
@@ -144,8 +184,17 @@ def lidded_urn(art: Drawing) -> None:
     for flip in (True, False):
         with art.at(flip=flip):
             scroll = [
-                (66, -112), (88, -134), (112, -128), (122, -98), (116, -58), (100, -26), (96, -2), (110, 12),
-                (124, 2), (120, -10), (112, -8),
+                (66, -112),
+                (88, -134),
+                (112, -128),
+                (122, -98),
+                (116, -58),
+                (100, -26),
+                (96, -2),
+                (110, 12),
+                (124, 2),
+                (120, -10),
+                (112, -8),
             ]
             handle(art, scroll, 12.5, line=2.3)
             art.shape(art.circle(113, -6, 6.6), "cream", line=2.0)
