@@ -117,6 +117,8 @@ def test_penalties_go_to_the_holder_only_and_may_leave_less_than_nothing() -> No
 @pytest.mark.parametrize(("rank", "points"), list(zip(RANKS, (16, 12, 13, 14, 15, 18, 21, 10, 10, 10), strict=True)))
 def test_prime_of_each_rank(rank: str, points: int) -> None:
     assert best_of_suits(prime_scale(CLASSIC), sets(f"{rank}s")[0]).total == points
+    without_pictures = 0 if rank in "FCR" else points
+    assert best_of_suits(prime_scale(PRESETS["faces_zero"]), sets(f"{rank}s")[0]).total == without_pictures
 
 
 def test_the_prime_names_the_best_card_of_each_suit() -> None:
@@ -245,6 +247,11 @@ def test_all_ten_win_instead_of_scoring(sequence: str) -> None:
     assert sum(sequence_points(wins, pile)) == 0
     assert outright_winner(wins, (0, pile)) == 1
     assert sum(sequence_points(CLASSIC.changed({"sequence": sequence}), pile)) > 0
+
+
+def test_all_ten_are_two_whole_runs_where_they_do_not_win() -> None:
+    found = sequence_points(CLASSIC.changed({"sequence": "scalette"}), sets(COINS)[0])
+    assert (found.scaletta_bassa, found.scaletta_alta) == (9, 11)
 
 
 def test_all_ten_score_and_win_in_napola_and_cirulla() -> None:
