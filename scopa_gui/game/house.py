@@ -11,12 +11,14 @@ from pathlib import Path
 from scopa_gui.ai.bot import BOTS, bot_named
 from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo
 from scopa_gui.game.controller import Controller, Player
+from scopa_gui.game.house_rules import KeptRules
 from scopa_gui.game.journal import ArchiveJournal
 from scopa_gui.game.learning import Learning
 from scopa_gui.game.library import setup_of, written
 from scopa_gui.game.names import distinct_names
 from scopa_gui.game.profiles import FIRST
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
+from scopa_gui.game.statistics import RatingPoint, progress
 from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.errors import Illegal
 from scopa_gui.rules.record import Deck, Record, new_match, step
@@ -34,11 +36,13 @@ class House:
     Attributes:
         archive: where they are kept.
         learning: lessons and puzzles that people have done.
+        kept_rules: house rules that were kept by name.
     """
 
     def __init__(self, folder: Path, now: Callable[[], str] = utc_now) -> None:
         self.archive = Archive(folder)
         self.learning = Learning(folder / "learning.json")
+        self.kept_rules = KeptRules(folder / "house_rules.json")
         self._now = now
 
     def new_match(
@@ -124,6 +128,11 @@ class House:
     def played_by(self, profile: int) -> bool:
         """Whether a profile has begun any match."""
         return any(info.setup.profile == profile for info in self.archive.matches())
+
+    def rating(self, profile: int) -> list[RatingPoint]:
+        """The course of a profile's rating, a point a rated match that is over."""
+        mine = [info for info in self.archive.finished_matches() if info.setup.profile == profile]
+        return progress(mine, {}, profile).rating_course
 
     def close(self) -> None:
         """Closes the archive."""

@@ -12,6 +12,7 @@ from typing import Any
 import pygame
 
 from scopa_gui.game.archive import MatchInfo
+from scopa_gui.game.house_rules import KeptRules
 from scopa_gui.game.learning import Learning
 from scopa_gui.game.settings import Settings
 from scopa_gui.game.setup import MatchSetup, Seat
@@ -58,6 +59,9 @@ class Bench:
         self.house = SimpleNamespace(
             open_matches=lambda: list(matches),
             played_by=lambda profile: bool(matches),
+            rating=lambda profile: [],
+            kept_rules=KeptRules(Path(mkdtemp()) / "house_rules.json"),
+            archive=SimpleNamespace(finished_matches=list),
             learning=Learning(Path(mkdtemp()) / "learning.json"),
         )
         self.sounds: list[str] = []
@@ -66,6 +70,11 @@ class Bench:
         self.speed = "normal"
         self.player_name = "You"
         self.calls: list[tuple[str, Any]] = []
+
+    @property
+    def background(self) -> pygame.Surface:
+        """The bare table at the window's size."""
+        return self.painter.table(self.settings.table, self.stack.size)
 
     def change_settings(self, **changes: Any) -> None:
         self.settings = replace(self.settings, **changes)

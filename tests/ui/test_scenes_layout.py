@@ -9,12 +9,16 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.game.house_rules import HouseRules
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role, reachable_point, topmost
 from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.handover_page import Handover
+from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from scopa_gui.ui.scenes.open_matches import OpenMatches
+from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
 from tests.ui.bench import Bench, match_info, scored, session_of
 
 Make = Callable[[Any], Scene]
@@ -33,6 +37,33 @@ def new_match_with(preset: str, players: int) -> Make:
         return page
 
     return make
+
+
+def house_rules(topic: str) -> Make:
+    def make(app: Any) -> Scene:
+        dialog = HouseDialog(app, NewMatch(app))
+        dialog.topic = topic
+        kept = [HouseRules(f"At home on Sundays, number {n}", "classic2", {"pts_cards": 2}) for n in range(9)]
+        app.house.kept_rules.all = kept
+        return dialog
+
+    return make
+
+
+def seats_of(preset: str, players: int) -> Make:
+    def make(app: Any) -> Scene:
+        page = new_match_with(preset, players)(app)
+        assert isinstance(page, NewMatch)
+        page.choice.opponents = ["human"] * (players - 2) + ["pro"]
+        return SeatsDialog(app, page)
+
+    return make
+
+
+def handed_over() -> Any:
+    session = session_of("classic2", 2)
+    session.controller.seat_to_come = 1
+    return session
 
 
 def _families() -> tuple[Any, ...]:
@@ -58,6 +89,13 @@ ALL: dict[str, Make] = {
     "new match, four": new_match_with("asso_pigliatutto", 4),
     "new match, eight": new_match_with("classic6_two_decks", 8),
     "new match, cirulla": new_match_with("cirulla", 3),
+    "house rules": house_rules("capture"),
+    "house rules, deal": house_rules("deal"),
+    "house rules, score": house_rules("score"),
+    "house rules, kept": house_rules("kept"),
+    "seats, two": lambda app: SeatsDialog(app, NewMatch(app)),
+    "seats, eight": seats_of("classic6_two_decks", 8),
+    "handover": lambda app: Handover(app, handed_over()),
     "count, two": count_of("classic2", 2),
     "count, three": count_of("classic3", 3),
     "count, teams": count_of("classic4_teams", 4),

@@ -2,65 +2,33 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass, field
 from typing import TYPE_CHECKING
 
 from scopa_gui.ai.bot import BOTS
-from scopa_gui.game.house import seats_for
-from scopa_gui.game.i18n import _
+from scopa_gui.game.house_rules import reason
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.ratings import START, declines
+from scopa_gui.game.setup import HUMAN
+from scopa_gui.game.texts import bot_name
+from scopa_gui.rules.errors import BadRuleset
+from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import FAMILIES, PRESETS
-from scopa_gui.rules.ruleset import Ruleset
+from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.house_dialog import HouseDialog
+from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_parts import compose_length, compose_opponents, compose_variants
 from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
 
 if TYPE_CHECKING:
+    from scopa_gui.game.house_rules import HouseRules
     from scopa_gui.ui.app import App
 
 OPPONENTS = ("rookie", "amateur", "pro")
 """Opponents that a person may choose, weakest first; only those that exist are shown."""
 
-TARGETS = (11, 16, 21, 31)
 DEALS = (1, 3, 5, 7)
-
-
-@dataclass(slots=True)
-class Choice:
-    """What is chosen so far."""
-
-    preset: str = "classic2"
-    players: int = 2
-    opponents: list[str] = field(default_factory=lambda: ["rookie"])
-    target: int = 11
-    deals: int = 0
-    """Number of deals agreed, 0: played to the target."""
-
-    @property
-    def rules(self) -> Ruleset:
-        """The preset's rules with the length that was chosen."""
-        preset = PRESETS[self.preset]
-        if self.deals:
-            return preset.changed({"end_mode": "fixed_hands", "fixed_hands": self.deals})
-        return preset.changed({"end_mode": "target", "fixed_hands": 0, "target": self.target})
-
-    def take(self, preset: str) -> None:
-        """Choose a variant; players and length follow it."""
-        rules = PRESETS[preset]
-        self.preset = preset
-        if self.players not in rules.players:
-            self.players = rules.players[0]
-        self.target = rules.target
-        self.deals = rules.fixed_hands if rules.end_mode == "fixed_hands" else 0
-        self.seat_opponents()
-
-    def seat_opponents(self) -> None:
-        """One opponent for each other seat; new seats get the last one named."""
-        wanted = self.players - 1
-        self.opponents = (self.opponents + [self.opponents[-1]] * wanted)[:wanted]
-
-    def targets(self) -> tuple[int, ...]:
-        """Targets on offer, the preset's own among them."""
-        return tuple(sorted({*TARGETS, PRESETS[self.preset].target}))[:5]
 
 
 class NewMatch(Page):
@@ -81,6 +49,8 @@ class NewMatch(Page):
             self.choice.target = settings.last_target
         self.family = next(f.id for f in FAMILIES if self.choice.preset in f.presets)
         self.first = 0
+        course = app.house.rating(settings.profile)
+        self.rating = course[-1].overall if course else START
 
     @staticmethod
     def kinds() -> tuple[str, ...]:
@@ -93,6 +63,18 @@ class NewMatch(Page):
         compose_opponents(board, self)
         compose_length(board, self)
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
+        count = len(self.choice.changes)
+        label = ngettext("{n} house rule", "{n} house rules", count).format(n=count) if count else _("House rules")
+        tone = "gold" if count else "paper"
+        board.button("house_rules", 206, 722, 210, 52, label, self.house_rules, tone, size=19)
+        people = self.choice.people
+        label = ngettext("{n} person here", "{n} people here", people).format(n=people)
+        if people == 0:
+            label = _("You watch")
+        elif people == 1:
+            label = _("Two at this screen") if self.choice.players == 2 else _("Several at this screen")
+        tone = "paper" if people == 1 else "gold"
+        board.button("people", 656, 722, 274, 52, label, self.seats, tone, size=19)
         board.button("deal", 950, 716, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
 
     # ---- acts
@@ -118,9 +100,7 @@ class NewMatch(Page):
 
     def next_opponent(self, place: int) -> None:
         """The next opponent at one place."""
-        kinds = self.kinds()
-        now = self.choice.opponents[place]
-        self.choice.opponents[place] = kinds[(kinds.index(now) + 1) % len(kinds)]
+        self.choice.turn(place + 1, self.kinds())
         self.recompose()
 
     def choose_players(self, players: int) -> None:
@@ -153,14 +133,52 @@ class NewMatch(Page):
         """Esc: to the title."""
         self.app.to_title()
 
+    def house_rules(self) -> None:
+        """Change the rules field by field, or take kept ones."""
+        self.app.stack.push(HouseDialog(self.app, self))
+
+    def use_house_rules(self, rules: HouseRules) -> None:
+        """Play by rules that were kept."""
+        self.choice.take(rules.preset)
+        self.choice.changes = dict(rules.changes)
+        self.family = next(f.id for f in FAMILIES if rules.preset in f.presets)
+        self.first = 0
+
+    def seats(self) -> None:
+        """Choose who sits where; from one person alone it becomes two."""
+        if self.choice.people == 1:
+            self.choice.opponents[0] = HUMAN
+        self.app.stack.push(SeatsDialog(self.app, self))
+
+    def _refused(self) -> bool:
+        """Whether somebody declines, or the rules do not allow so many; it is said."""
+        choice = self.choice
+        try:
+            game_of(choice.rules, choice.players)
+        except BadRuleset as error:
+            self.app.stack.push(scenes.message(self.app, self.name, _("This cannot be dealt"), reason(error)))
+            return True
+        if not choice.rated:
+            return False
+        kind = next((kind for kind in choice.opponents if declines(kind, self.rating)), None)
+        if kind is None:
+            return False
+        name = bot_name(kind)
+        words = _("{name} thanks you, but you have grown too strong: another one will give you the game you deserve.")
+        heading = _("{name} declines").format(name=name)
+        self.app.stack.push(scenes.message(self.app, self.name, heading, words.format(name=name)))
+        return True
+
     def deal(self) -> None:
         """Start the match that is chosen, and remember the choice."""
         choice = self.choice
+        if self._refused():
+            return
+        bots = [kind for kind in choice.opponents if kind != HUMAN]
         self.app.change_settings(
             last_variant=choice.preset,
             last_players=choice.players,
-            last_opponent=choice.opponents[-1],
+            last_opponent=bots[-1] if bots else self.app.settings.last_opponent,
             last_target=choice.target,
         )
-        name = self.app.player_name
-        self.app.start_match(choice.rules, seats_for(choice.players, tuple(choice.opponents), name))
+        self.app.start_match(choice.rules, choice.seats(self.app.player_name))

@@ -6,6 +6,8 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.ratings import BOT_RATINGS, declines
+from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui.element import Element, Role
@@ -159,7 +161,12 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     name_y = cy + (76 if several else 104) + 12 * (board.growth - 1)
     box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + (150 if several else 178))
     element = Element(
-        f"opponent:{kind}", Role.CHOICE, f"{name}: {manner}", box, lambda: page.choose_opponent(kind), selected=chosen
+        f"opponent:{kind}",
+        Role.CHOICE,
+        f"{name}: {manner}, {BOT_RATINGS[kind]}",
+        box,
+        lambda: page.choose_opponent(kind),
+        selected=chosen,
     )
     x, y = board.px(cx, cy)
 
@@ -183,9 +190,16 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         lead = 1.05 * 18 * board.growth
         first = name_y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
         board.paragraph(cx, first, room, name, "head", 18, INK, "c", lead=1.05, quiet=True)
-    manner_y = name_y + (26 if several else 34) + 36 * board.growth
-    board.say(cx, manner_y, manner, "italic", 17, MUTE, "c", width=room, quiet=True)
-    if manner_y > (352 if several else 424):
+    manner_y = name_y + (22 if several else 30) + 34 * board.growth
+    refuses = page.choice.rated and declines(kind, page.rating)
+    rating = _("declines") if refuses else str(BOT_RATINGS[kind])
+    if several:
+        manner = rating
+    board.say(cx, manner_y, manner, "number" if several else "italic", 17, MUTE, "c", width=room, quiet=True)
+    if not several:
+        manner_y += 24 * board.growth
+        board.say(cx, manner_y, rating, "number", 18, INK, "c", width=room, quiet=True)
+    if manner_y > (352 if several else 428):
         board.misfits.append(manner)
 
 
@@ -211,7 +225,7 @@ def _seat(
 ) -> None:
     painter = board.painter
     box = board.rect(*area)
-    name = bot_name(kind)
+    name = _("a person") if kind == HUMAN else bot_name(kind)
     role = _("partner") if partner else _("opponent")
     says = _("Seat {number}, {role}: {name}").format(number=place + 2, role=role, name=name)
     element = Element(f"seat:{place + 1}", Role.BUTTON, says, box, lambda: page.next_opponent(place))

@@ -1,0 +1,183 @@
+"""House rules: every field by topic, why some do not go together, and rulesets kept by name."""
+
+from __future__ import annotations
+
+import math
+from functools import partial
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.house_rules import HouseRules, reason
+from scopa_gui.game.i18n import _
+from scopa_gui.game.rulebook import TOPICS
+from scopa_gui.game.texts import preset_name
+from scopa_gui.rules.errors import BadRuleset
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.paint.palette import MUTE, RED
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.history_base import size_for
+from scopa_gui.ui.scenes.house_fields import Field, fields_of, value_name
+from scopa_gui.ui.scenes.page import Dialog
+from scopa_gui.ui.scenes.profiles_dialog import NameDialog
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+    from scopa_gui.ui.scenes.new_match_page import NewMatch
+
+KEPT = "kept"
+X, Y, W, H = 90.0, 60.0, 1100.0, 690.0
+TOP, BOTTOM = 218.0, 606.0
+
+
+class HouseDialog(Dialog):
+    """Changes act on the page below at once; *good* closes."""
+
+    dialog = "house_rules"
+
+    def __init__(self, app: App, page: NewMatch) -> None:
+        super().__init__(app, page.name)
+        self.page = page
+        self.topic = "capture"
+        self.first = 0
+        self.words = ""
+
+    # ---- the page
+
+    def compose(self, board: Board) -> None:
+        """Topics, the fields of one, what was refused, and the row of buttons."""
+        board.plaque(X, Y, W, H, 16)
+        board.ribbon(640, Y - 26, _("House rules"), "red", 26)
+        self._tabs(board)
+        if self.topic == KEPT:
+            self._kept(board)
+        else:
+            self._fields(board)
+        count = len(self.page.choice.changes)
+        words = self.words or (_("As written: this counts for your rating.") if not count else _("Not rated."))
+        board.paragraph(640, BOTTOM + 30, W - 120, words, "italic", 17, RED if self.words else MUTE, "c", name="word")
+        base, wide = Y + H - 74, (W - 80 - 32) / 3
+        board.button("reset", X + 40, base, wide, 52, _("As written"), self.reset, size=18, enabled=count > 0)
+        board.button("keep", X + 56 + wide, base, wide, 52, _("Keep by name"), self.keep, size=18, enabled=count > 0)
+        board.button("close", X + 72 + 2 * wide, base, wide, 52, _("Good"), self.close, "red", size=22, default=True)
+
+    def _tabs(self, board: Board) -> None:
+        topics = [*TOPICS.items(), (KEPT, "")]
+        per = 4
+        wide = (W - 80) / per
+        for place, (topic, label) in enumerate(topics):
+            row, column = divmod(place, per)
+            words = _(label) if label else _("Kept rules")
+            board.choice(
+                f"topic:{topic}", X + 40 + column * wide, Y + 40 + row * 56, wide - 12, 46, words,
+                partial(self.show_topic, topic), self.topic == topic, size=16, role=Role.TAB,
+            )  # fmt: skip
+
+    def _fields(self, board: Board) -> None:
+        fields = fields_of(self.topic)
+        columns = 2 if board.growth < 1.2 else 1
+        step = 54.0 * (1 + (board.growth - 1) * 0.5)
+        per = int((BOTTOM - TOP) // step)
+        pages = math.ceil(len(fields) / (per * columns))
+        self.first %= pages
+        shown = fields[self.first * per * columns :][: per * columns]
+        wide = (W - 80) / columns
+        for place, field in enumerate(shown):
+            column, row = divmod(place, per) if columns == 2 else (0, place)
+            self._field(board, field, X + 40 + column * wide, TOP + row * step, wide - 24, step)
+        if pages > 1:
+            board.button("more", X + W - 190, TOP - 56, 150, 46, _("More"), self.turn, size=16)
+
+    def _field(self, board: Board, field: Field, x: float, y: float, w: float, h: float) -> None:
+        value = self.page.choice.rules.to_dict()[field.name]
+        changed = field.name in self.page.choice.changes
+        label, shown = _(field.label), value_name(field, value)
+        button = w * 0.46
+        board.say(x, y + h / 2 + 6 * board.growth, label, "bold" if changed else "text", 17.5, width=w - button - 14)
+        board.button(
+            f"rule:{field.name}", x + w - button, y + 4, button, h - 10, shown, partial(self.turn_field, field),
+            "gold" if changed else "paper", size=16, says=f"{label}: {shown}",
+        )  # fmt: skip
+
+    def _kept(self, board: Board) -> None:
+        kept = self.app.house.kept_rules.all
+        step = 58.0 * (1 + (board.growth - 1) * 0.5)
+        per = int((BOTTOM - TOP) // step)
+        pages = max(1, math.ceil(len(kept) / per))
+        self.first %= pages
+        for row, rules in enumerate(kept[self.first * per :][:per]):
+            y = TOP + row * step
+            size = size_for(board, rules.name, "head", 19, 560)
+            board.button(
+                f"kept:{rules.name}", X + 40, y, 620, step - 10, rules.name, partial(self.use, rules), size=size,
+                sub=None, says=f"{rules.name}: {preset_name(rules.preset)}",
+            )  # fmt: skip
+            gone = partial(self.forget, rules.name)
+            board.button(f"forget:{rules.name}", X + 680, y, 240, step - 10, _("Forget"), gone, size=16)
+        if not kept:
+            board.say(640, TOP + 120, _("Nothing is kept yet."), "italic", 20, MUTE, "c", width=W - 120, name="empty")
+        if pages > 1:
+            board.button("more", X + W - 190, TOP - 56, 150, 46, _("More"), self.turn, size=16)
+
+    # ---- acts
+
+    def show_topic(self, topic: str) -> None:
+        """Another topic."""
+        self.topic, self.first, self.words = topic, 0, ""
+        self.recompose()
+
+    def turn(self) -> None:
+        """The next fields."""
+        self.first += 1
+        self.recompose()
+
+    def turn_field(self, field: Field) -> None:
+        """The next value that goes together with the others; why one was passed over is said."""
+        choice = self.page.choice
+        values = [value for value, _name in field.values]
+        now = choice.rules.to_dict()[field.name]
+        at = values.index(now) if now in values else -1
+        self.words = ""
+        for ahead in range(1, len(values) + 1):
+            value = values[(at + ahead) % len(values)]
+            try:
+                choice.change(field.name, value)
+                break
+            except BadRuleset as error:
+                refused = value_name(field, value)
+                self.words = _("{value}: {reason}").format(value=refused, reason=reason(error))
+        self.recompose()
+
+    def reset(self) -> None:
+        """The preset as it is written."""
+        self.page.choice.changes.clear()
+        self.words = ""
+        self.recompose()
+
+    def keep(self) -> None:
+        """Ask for a name and keep the rules."""
+        self.app.stack.push(NameDialog(self.app, self.name, _("Name of these rules"), "", self._kept_as))
+
+    def _kept_as(self, name: str) -> None:
+        choice = self.page.choice
+        rules = HouseRules(name or preset_name(choice.preset), choice.preset, dict(choice.changes))
+        kept = self.app.house.kept_rules.keep(rules)
+        self.words = _("This cannot be kept: the folder is locked.")
+        if kept:
+            self.words = _("Kept as {name}.").format(name=rules.name)
+        self.recompose()
+
+    def use(self, rules: HouseRules) -> None:
+        """Play by kept rules."""
+        self.page.use_house_rules(rules)
+        self.words = _("Now played: {name}.").format(name=rules.name)
+        self.recompose()
+
+    def forget(self, name: str) -> None:
+        """Let kept rules go."""
+        self.app.house.kept_rules.forget(name)
+        self.words = ""
+        self.recompose()
+
+    def close(self) -> None:
+        """Back to the page, which shows what has changed."""
+        super().close()
+        self.page.recompose()

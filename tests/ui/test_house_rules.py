@@ -1,0 +1,218 @@
+"""House rules at the window: changed, refused with a reason, kept by name; and who sits where."""
+
+from __future__ import annotations
+
+import json
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.game.house_rules import MOST, HouseRules, KeptRules, reason
+from scopa_gui.game.ratings import DECLINES_ABOVE
+from scopa_gui.game.setup import HUMAN
+from scopa_gui.rules.errors import BadRuleset
+from scopa_gui.rules.presets import CLASSIC, PRESETS
+from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.house_fields import FIELDS, Field, value_name
+from scopa_gui.ui.scenes.new_match_choice import Choice
+from scopa_gui.ui.scenes.new_match_page import NewMatch
+from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench
+
+
+def on_new_match(pilot: Pilot) -> NewMatch:
+    pilot.app.stack.replace(scenes.new_match(pilot.app))
+    pilot.frame(3)
+    page = pilot.app.stack.top
+    assert isinstance(page, NewMatch)
+    return page
+
+
+# ---- the fields
+
+
+def test_every_field_of_the_rules_is_offered_or_chosen_elsewhere() -> None:
+    offered = {field.name for field in FIELDS}
+    elsewhere = {"players", "teams", "target", "end_mode", "fixed_hands", "penalties"}
+    assert offered | elsewhere == set(CLASSIC.to_dict())
+
+
+@pytest.mark.parametrize("field", FIELDS, ids=lambda field: field.name)
+def test_every_value_is_known_to_the_rules(field: Field) -> None:
+    for value, _name in field.values:
+        assert value_name(field, value)
+        try:
+            CLASSIC.changed({field.name: value})
+        except BadRuleset as error:
+            assert error.code != "field", f"{field.name} = {value}"
+
+
+def test_every_preset_shows_named_values() -> None:
+    for preset, rules in PRESETS.items():
+        for field in FIELDS:
+            value = rules.to_dict()[field.name]
+            assert value in [known for known, _ in field.values], f"{preset}: {field.name} = {value}"
+
+
+def test_every_refusal_has_a_sentence_of_its_own() -> None:
+    other = reason(BadRuleset("something_else"))
+    for code in (
+        "deal_style_does_not_fit", "teams_do_not_divide", "declarations_need_hands_of_three",
+        "matta_needs_cirulla_declarations", "no_twos_for_sequences", "no_twos_for_all_coins",
+        "no_twos_for_penalties", "opening_needs_four_table_cards", "ace_sweep_with_fifteens_only",
+        "cut_draw_needs_table_cards", "players",
+    ):  # fmt: skip
+        assert reason(BadRuleset(code)) != other
+
+
+# ---- at the window
+
+
+def test_a_change_is_played_by_and_is_not_rated(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        on_new_match(pilot)
+        pilot.click("house_rules")
+        pilot.click("topic:score")
+        pilot.click("rule:pts_prime")
+        pilot.click("close")
+        pilot.click("deal")
+        pilot.wait_idle()
+        assert pilot.app.session is not None
+        controller = pilot.app.session.controller
+        assert controller.setup.ruleset.pts_prime == 2
+        assert controller.setup.preset is None
+        assert not controller.rated
+
+
+def test_what_does_not_go_together_is_refused_with_the_reason(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        pilot.click("house_rules")
+        pilot.click("topic:declare")
+        pilot.click("rule:matta")
+        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        assert "belongs to the declarations of Cirulla" in told["text:word"]
+        assert page.choice.changes == {}
+
+
+def test_rules_are_kept_by_name_and_there_after_a_restart(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        on_new_match(pilot)
+        pilot.click("house_rules")
+        pilot.click("topic:capture")
+        pilot.click("rule:priority")
+        pilot.click("keep")
+        pilot.app.stack.top.text_input("Nonna")
+        pilot.click("keep")
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        pilot.click("house_rules")
+        pilot.click("topic:kept")
+        pilot.click("kept:Nonna")
+        assert page.choice.rules.priority == "fewest_cards"
+        pilot.click("forget:Nonna")
+        assert pilot.app.house.kept_rules.all == []
+
+
+def test_a_variant_drops_the_house_rules_of_another() -> None:
+    choice = Choice()
+    choice.change("pts_prime", 2)
+    choice.change("pts_prime", 1)
+    assert choice.changes == {}, "what is as written is no change"
+    choice.change("re_bello", 1)
+    choice.take("cirulla")
+    assert choice.changes == {}
+
+
+# ---- the file
+
+
+def test_a_damaged_or_foreign_file_is_left_out(tmp_path: Path) -> None:
+    path = tmp_path / "house_rules.json"
+    good = {"name": "Nonna", "preset": "classic2", "changes": {"pts_cards": 2}}
+    bad = [
+        7, {"name": "", "preset": "classic2", "changes": {}}, {"name": "A", "preset": "no", "changes": {}},
+        {"name": "B", "preset": "classic2", "changes": {"pts_cards": 99}},
+        {"name": "C", "preset": "classic2", "changes": {"nothing": 1}},
+        {"name": "D", "preset": "classic2", "changes": {"teams": 5}},
+        {"name": "E", "preset": "classic2", "changes": [1]},
+    ]  # fmt: skip
+    path.write_text(json.dumps({"schema": 1, "rules": [*bad, good]}), encoding="utf-8")
+    assert [kept.name for kept in KeptRules(path).all] == ["Nonna"]
+    for text in ("", "{", "[]", '{"rules": 5}', "null", "x" * 300_000):
+        path.write_text(text, encoding="utf-8")
+        assert KeptRules(path).all == []
+
+
+def test_no_more_than_a_number_is_kept_and_a_name_only_once(tmp_path: Path) -> None:
+    kept = KeptRules(tmp_path / "house_rules.json")
+    for number in range(MOST + 5):
+        assert kept.keep(HouseRules(f"Rules {number}", "classic2", {"pts_cards": 2}))
+    kept.keep(HouseRules("Rules 54", "classic2", {"pts_cards": 3}))
+    again = KeptRules(tmp_path / "house_rules.json").all
+    assert len(again) == MOST
+    assert again[0].changes == {"pts_cards": 3}
+    with pytest.raises(BadRuleset):
+        kept.keep(HouseRules("Wrong", "classic2", {"pts_cards": 99}))
+
+
+# ---- who sits where
+
+
+def test_two_at_this_screen(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        on_new_match(pilot)
+        pilot.click("people")
+        pilot.click("name:1")
+        pilot.app.stack.top.text_input("Bruno")
+        pilot.click("keep")
+        pilot.click("close")
+        pilot.click("deal")
+        assert pilot.describe()["scene"] == "handover"
+        assert pilot.app.session is not None
+        seats = pilot.app.session.controller.setup.seats
+        assert [seat.kind for seat in seats] == [HUMAN, HUMAN]
+        assert seats[1].name == "Bruno"
+
+
+def test_bots_can_be_watched(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        pilot.click("people")
+        pilot.click("kind:0")
+        pilot.click("kind:1")
+        pilot.click("close")
+        assert page.choice.people == 0
+        pilot.click("deal")
+        for _ in range(3000):
+            pilot.frame()
+            if pilot.describe()["scene"] == "deal_count":
+                break
+        assert pilot.describe()["scene"] == "deal_count"
+
+
+def test_all_opponents_are_offered_with_their_ratings() -> None:
+    page = Bench().show(scenes.new_match)
+    for kind in ("rookie", "amateur", "pro"):
+        element = page.element(f"opponent:{kind}")
+        assert element is not None
+        assert element.name[-4:].isdigit()
+
+
+def test_a_weak_opponent_declines_a_strong_player_in_rated_matches_only() -> None:
+    bench = Bench()
+    page = bench.show(scenes.new_match)
+    assert isinstance(page, NewMatch)
+    page.rating = DECLINES_ABOVE["rookie"] + 1
+    page.choose_opponent("rookie")
+    page.deal()
+    assert bench.stack.top.dialog == "message"
+    assert not [call for call in bench.calls if call[0] == "start_match"]
+    bench.stack.pop()
+    page.choice.change("pts_prime", 2)
+    page.deal()
+    assert [call for call in bench.calls if call[0] == "start_match"]
+    page.choice.changes.clear()
+    page.choose_opponent("pro")
+    page.deal()
+    assert len([call for call in bench.calls if call[0] == "start_match"]) == 2
