@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
 from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE
+from scopa_gui.game.statistics import progress
 from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.lobby_change import RatingChange, rating_change
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import session_of
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played
 
 RATINGS = (900.0, 1500.0, 1710.0, 1900.0, 2600.0)
@@ -110,3 +114,45 @@ def test_the_credits_open_and_close_by_keys(tmp_path: Path) -> None:
             assert word in told
         pilot.press(pygame.K_RETURN)
         assert pilot.describe()["scene"] == "title"
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("cirulla", 2), ("classic5", 5), ("scalette", 2)])
+def test_the_end_of_a_match_has_room_for_the_rating(
+    tmp_path: Path, size: tuple[int, int], text: int, preset: str, players: int
+) -> None:
+    bench = desk(tmp_path, size, text, empty=True)
+    scene: Any = bench.show(lambda app: scenes.match_end(app, session_of(preset, players, 6, over=True)))
+    for scene.change in (RatingChange(1523.2, 1541.4), RatingChange(2001.0, 1988.0), RatingChange(1349.6, 1350.2)):
+        scene.recompose()
+        assert_whole(scene, size)
+        assert_apart(scene)
+
+
+def test_the_change_is_that_of_the_match_and_none_for_one_that_does_not_count(tmp_path: Path) -> None:
+    bench = desk(tmp_path)
+    archive = bench.house.archive
+    course = progress(archive.finished_matches(), {}).rating_course
+    for point in course:
+        match = SimpleNamespace(rated=True, setup=SimpleNamespace(profile=1), match_id=point.match)
+        assert rating_change(bench, match) == RatingChange(point.overall - point.change, point.overall)
+        match.rated = False
+        assert rating_change(bench, match) is None
+    assert rating_change(bench, SimpleNamespace(rated=True, setup=SimpleNamespace(profile=1), match_id=999)) is None
+
+
+def test_a_rated_match_ends_with_its_change(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", changes={"end_mode": "fixed_hands", "fixed_hands": 1}, seed=None) as pilot:
+        assert pilot.app.session is not None
+        pilot.wait_idle()
+        pilot.app.session.give_up()
+        pilot.seconds(5)
+        shown = {element["id"]: element["name"] for element in pilot.describe()["elements"]}
+        assert pilot.describe()["scene"] == "match_end"
+        assert shown["text:rating_change"].startswith("Rating: 1500, now 14")
+
+
+@pytest.mark.parametrize(("after", "words"), [(1541.0, "+18"), (1510.0, "−13"), (1523.3, "±0")])
+def test_a_change_is_told_with_its_sign(after: float, words: str) -> None:
+    assert RatingChange(1523.0, after).words == words

@@ -17,6 +17,7 @@ from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.lobby_change import compose_change, compose_change_line, rating_change
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.score_summary import compose_summary
 from scopa_gui.ui.scenes.sides import Side, sides_of
@@ -56,6 +57,7 @@ class MatchEnd(Page):
         view = session.view
         self.final = tuple(view.scores) if view.scores else self.course[-1]
         self.winners = tuple(view.winners)
+        self.change = rating_change(app, session.controller)
 
     @property
     def won(self) -> bool:
@@ -110,15 +112,20 @@ class MatchEnd(Page):
         """Ornaments, headline, score and graph, what made it, buttons."""
         self._ornaments(board)
         board.plaque(60, 176, 740, 486, 16)
-        board.plaque(826, 176, 394, 486, 16)
         size = 50.0
         while board.wide(self.headline(), "display", size) > 520 and size > 24:
             size -= 2
         board.ribbon(640, 34, self.headline(), "red" if self.won else "blue", size, 440)
         bottom = self._pair(board) if len(self.sides) == 2 else self._table(board)
         self._graph(board, bottom)
-        board.ribbon(1023, 152, _("What made it"), "green", 24, 210)
-        compose_summary(board, self, (826, 176, 394, 486))
+        top = 176.0
+        if self.change is not None and len(self.sides) == 2:
+            top = compose_change(board, self.change, (826, 176, 394)) + 42
+        elif self.change is not None:
+            compose_change_line(board, self.change, 1023, 683, 400)
+        board.plaque(826, top, 394, 662 - top, 16)
+        board.ribbon(1023, top - 24, _("What made it"), "green", 24, 210)
+        compose_summary(board, self, (826, top, 394, 662 - top))
         words = self.again_words()
         board.button("again", 486, 694, 310, 60, words, self.again, "red", size=28, icon="coin", default=True)
         if self.reviewable:
