@@ -28,7 +28,8 @@ KEYS = (
     pygame.K_DOWN, pygame.K_BACKSPACE, pygame.K_DELETE, pygame.K_HOME, pygame.K_END, pygame.K_F3, pygame.K_KP_ENTER,
     *(getattr(pygame, f"K_{n}") for n in range(10)), *(getattr(pygame, f"K_{c}") for c in "hulgrmaqxz"),
 )  # fmt: skip
-SIZES = ((1280, 800), (640, 400), (800, 600), (1000, 420), (640, 900), (1366, 768))
+SIZES = (*[(640, 400)] * 6, (1280, 800), (800, 600), (1000, 420), (640, 900), (1366, 768))
+"""Mostly the smallest: what is drawn there is soonest drawn."""
 WINDOW_EVENTS = (
     pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED, pygame.WINDOWMINIMIZED, pygame.WINDOWRESTORED,
     pygame.WINDOWEXPOSED, pygame.WINDOWLEAVE, pygame.WINDOWHIDDEN, pygame.WINDOWSHOWN, pygame.AUDIODEVICEREMOVED,

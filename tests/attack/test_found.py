@@ -22,3 +22,12 @@ def test_a_press_without_the_release_before_it_pulls_nothing(tmp_path: Path) -> 
         pilot.frame()
         assert pilot.describe()["scene"] == "title"
         assert not pygame.event.peek(pygame.QUIT)
+
+
+def test_outlines_of_cards_end_at_the_edge_of_the_window(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", window=(1000, 420)) as pilot:
+        pilot.wait_idle()
+        window = pygame.Rect(0, 0, 1000, 420)
+        outside = [e for e in pilot.describe()["elements"] if not window.contains(pygame.Rect(e["rect"]))]
+        assert outside == []
+        assert any(e["zone"] == "hand" for e in pilot.describe()["elements"])

@@ -105,7 +105,8 @@ def _shown_hands(scene: TableScene) -> list[Element]:
 
 
 def _outline(scene: TableScene, actor: Actor) -> pygame.Rect:
-    return pixels(scene.board.space, actor.pose.outline())
+    """The outline of a card as far as it lies inside the window: a sunk hand reaches below its edge."""
+    return pixels(scene.board.space, actor.pose.outline()).clip(pygame.Rect((0, 0), scene.app.stack.size))
 
 
 def _table(scene: TableScene) -> list[Element]:
