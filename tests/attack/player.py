@@ -11,6 +11,7 @@ import sys
 from pathlib import Path
 from random import Random
 
+from scopa_gui.game.archive import ArchiveError
 from scopa_gui.game.controller import Controller
 from scopa_gui.game.house import House
 from scopa_gui.game.intents import TakeBack
@@ -27,10 +28,13 @@ def say(*words: object) -> None:
 
 
 def sit_down(place: House, rng: Random) -> Controller:
-    """The match that was left last, or a new one."""
-    offered = place.open_matches()
-    if offered:
-        controller = place.resume(offered[0].id)
+    """The match that was left last, unless another copy has just taken it, or a new one."""
+    for info in place.open_matches():
+        try:
+            controller = place.resume(info.id)
+        except ArchiveError as error:
+            assert error.code in ("open_elsewhere", "match_over"), error
+            continue
         say("resumed", controller.match_id, controller.state_id)
         return controller
     preset = rng.choice(VARIANTS)
