@@ -182,6 +182,19 @@ class App:
         """
         self.open_table(self.house.resume(match_id))
 
+    def continue_match(self, match_id: int) -> None:
+        """Go on with an open match, or say in a sentence why it cannot be."""
+        from scopa_gui.game.archive import ArchiveError
+        from scopa_gui.game.i18n import _
+        from scopa_gui.game.library import trouble
+        from scopa_gui.ui import scenes
+
+        try:
+            self.resume_match(match_id)
+        except ArchiveError as error:
+            words = trouble(error)
+            self.stack.push(scenes.message(self, self.stack.top.name, _("This match cannot go on"), words))
+
     def open_table(self, controller: Controller) -> None:
         """Show the table of a match."""
         from scopa_gui.ui.session import Session

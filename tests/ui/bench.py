@@ -86,6 +86,9 @@ class Bench:
     def resume_match(self, match_id: int) -> None:
         self.calls.append(("resume_match", match_id))
 
+    def continue_match(self, match_id: int) -> None:
+        self.calls.append(("continue_match", match_id))
+
     def to_title(self) -> None:
         self.calls.append(("to_title", None))
 

@@ -50,7 +50,7 @@ def test_with_an_open_match_the_title_offers_to_go_on() -> None:
     title = desk.show(scenes.title)
     assert title.default() is title.element("continue")
     choose(title, "continue")
-    assert desk.calls == [("resume_match", 7)]
+    assert desk.calls == [("continue_match", 7)]
 
 
 def test_other_open_matches_are_listed() -> None:
@@ -62,7 +62,7 @@ def test_other_open_matches_are_listed() -> None:
     assert listed.dialog == "open_matches"
     choose(listed, "more")
     choose(listed, "match:2")
-    assert desk.calls == [("resume_match", 2)]
+    assert desk.calls == [("continue_match", 2)]
 
 
 def test_the_title_quits() -> None:

@@ -54,7 +54,7 @@ class OpenMatches(Dialog):
         for number, info in enumerate(shown):
             board.button(
                 f"match:{info.id}", x + 40, first + number * row, w - 80, row - 12, preset_name(info.setup.preset),
-                partial(self.app.resume_match, info.id), "red" if number == 0 else "paper", size=21,
+                partial(self.app.continue_match, info.id), "red" if number == 0 else "paper", size=21,
                 sub=match_line(info), align="l", default=number == 0,
             )  # fmt: skip
         board.button("close", x + 40, y + h - 70, 150, 48, _("Back"), self.close, size=20)

@@ -71,7 +71,7 @@ class Title(Page):
         if self.matches:
             last = self.matches[0]
             entries.append(
-                Entry("continue", _("Continue"), "coin", lambda: app.resume_match(last.id), match_line(last))
+                Entry("continue", _("Continue"), "coin", lambda: app.continue_match(last.id), match_line(last))
             )
         entries.append(Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app))))
         for ident, label, icon, make, note in (
