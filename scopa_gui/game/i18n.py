@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gettext
 import os
+import re
 from collections.abc import Mapping
 from pathlib import Path
 
@@ -18,6 +19,7 @@ LANGUAGES: dict[str, str] = {
 
 _DOMAIN = "scopa"
 _CATALOGUES = Path(__file__).resolve().parents[1] / "locale"
+_ELISION = re.compile(r"\b(d)e (?=[aeiouyéèêœ])", re.IGNORECASE)
 
 
 class _Speaker:
@@ -55,6 +57,11 @@ def ngettext(singular: str, plural: str, n: int) -> str:
 def pgettext(context: str, message: str) -> str:
     """The message in the language in use, told apart from the same English words by a context."""
     return _speaker.catalogue.pgettext(context, message)
+
+
+def elided(phrase: str) -> str:
+    """The phrase as it is written: French shortens "de" before a vowel (``as de épées`` is ``as d’épées``)."""
+    return _ELISION.sub(r"\1’", phrase) if language() == "fr" else phrase
 
 
 def N_(message: str) -> str:  # noqa: N802 - gettext's own name for "marked, translated where it is shown"

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.i18n import N_, _, elided, ngettext
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import Card, suit, value
 from scopa_gui.rules.presets import PRESETS
@@ -43,7 +43,7 @@ class DeckNames:
         if card >= 80:
             announced = _("{rank} of {suit}").format(rank=self.rank(7), suit=self.suit(1))
             return _("{card} as {value}").format(card=announced, value=value(card))
-        return _("{rank} of {suit}").format(rank=self.rank(value(card)), suit=self.suit(suit(card)))
+        return elided(_("{rank} of {suit}").format(rank=self.rank(value(card)), suit=self.suit(suit(card))))
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Names of several cards in one phrase."""

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from scopa_gui.game.i18n import LANGUAGES, N_, _, language, ngettext, pgettext, set_language, system_language
+from scopa_gui.game.i18n import LANGUAGES, N_, _, elided, language, ngettext, pgettext, set_language, system_language
 
 
 @pytest.fixture(autouse=True)
@@ -23,6 +23,21 @@ def test_any_code_can_be_asked_for(code: str) -> None:
     assert ngettext("{n} thing nowhere", "{n} things nowhere", 1) == "{n} thing nowhere"
     assert ngettext("{n} thing nowhere", "{n} things nowhere", 2) == "{n} things nowhere"
     assert pgettext("nowhere", "no such message anywhere") == "no such message anywhere"
+
+
+@pytest.mark.parametrize(
+    ("code", "phrase", "written"),
+    [
+        ("fr", "as de épées", "as d’épées"),
+        ("fr", "roi de bâtons", "roi de bâtons"),
+        ("fr", "rade épée", "rade épée"),
+        ("en", "as de épées", "as de épées"),
+        ("es", "rey de oros", "rey de oros"),
+    ],
+)
+def test_only_french_elides(code: str, phrase: str, written: str) -> None:
+    set_language(code)
+    assert elided(phrase) == written
 
 
 def test_marking_changes_nothing() -> None:

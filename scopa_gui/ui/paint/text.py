@@ -80,12 +80,13 @@ def measure(fonts: Fonts, string: str, style: str, pixels: float) -> float:
 def wrapped(fonts: Fonts, string: str, style: str, pixels: float, width: float) -> list[str]:
     """`string` broken at spaces into lines of at most `width` pixels; line feeds stay breaks.
 
-    A single word wider than `width` stands alone on its line.
+    A no-break space, as French has it before a colon, is no place to break. A single word wider than
+    `width` stands alone on its line.
     """
     lines: list[str] = []
     for paragraph in string.split("\n"):
         line = ""
-        for word in paragraph.split():
+        for word in filter(None, paragraph.split(" ")):
             trial = f"{line} {word}" if line else word
             if line and measure(fonts, trial, style, pixels) > width:
                 lines.append(line)
