@@ -20,8 +20,8 @@ from scopa_gui.rules.deal import Action, Declare, Phase, Play
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.view import View
 
-HINT = Effort(worlds=200)
-REVIEW = Effort(worlds=500)
+HINT = Effort(worlds=200, many=100)
+REVIEW = Effort(worlds=500, many=200)
 LOSS_FACTOR = 0.85
 """Points a deal that a player really loses for each point of summed loss that the coach counts (docs/opponents.md)."""
 

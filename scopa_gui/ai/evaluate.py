@@ -29,12 +29,17 @@ _AT_THE_END = 4
 
 
 class Effort(NamedTuple):
-    """How much work a judgement may be: worlds of hidden hands, half as many where several hands are hidden, and
-    positions looked at in each, roughly.
+    """How much work a judgement may be.
+
+    Attributes:
+        worlds: of hidden cards, where one hand is hidden.
+        nodes: positions looked at in each world, roughly.
+        many: worlds where several hands are hidden.
     """
 
     worlds: int
     nodes: float = 60.0
+    many: int = 60
 
 
 @dataclass(slots=True)
@@ -93,15 +98,14 @@ def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, E
     """Judges every play of a View, one move in one world a slice. The view must ask for a play."""
     game = view.game
     moves = tuple(move for move in view.legal if isinstance(move, Play))
-    horizon = _horizon(view, effort)
+    worlds, horizon = _worlds(view, effort), _horizon(view, effort)
     to_the_end = not view.stock and horizon == sum(view.hand_counts)
     made = lead_of([s + d for s, d in zip(view.sweeps, view.declared, strict=True)], view.side)
-    evaluation = Evaluation(moves, is_listed(view, effort.worlds) and to_the_end, made, stakes_of(view))
+    evaluation = Evaluation(moves, is_listed(view, worlds) and to_the_end, made, stakes_of(view))
     evaluation.values = [[] for _ in moves]
     belief = Belief(view)
     yield
     search = RoundSearch(appraise(game), view.side, _tempo(view, horizon))
-    worlds = effort.worlds if game.players == 2 else effort.worlds // 2
     for hands, weight in believed_hands(view, belief, worlds, rng):
         search.prepare(hands, list(view.piles), to_the_end=to_the_end)
         evaluation.weights.append(weight)
@@ -111,11 +115,24 @@ def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, E
     return evaluation
 
 
+def _worlds(view: View, effort: Effort) -> int:
+    """How many worlds to look at."""
+    if view.game.players == 2:
+        return effort.worlds
+    return max(1, round(effort.many / _crowd(view)))
+
+
+def _crowd(view: View) -> float:
+    """How much more a tree costs than at a table of four."""
+    sides = len(view.piles)
+    return sides if sides > _FEW_SIDES else max(1.0, view.game.players / 4)
+
+
 def _horizon(view: View, effort: Effort) -> int:
     """How many plays to look ahead: further where everything is known, or where that reaches the end of the deal."""
     if is_listed(view, 1):
         return plays_ahead(view.hand_counts, view.seat, _ALONE)
-    nodes = effort.nodes if len(view.piles) <= _FEW_SIDES else effort.nodes / len(view.piles)
+    nodes = effort.nodes / _crowd(view)
     if not view.stock:
         far = plays_ahead(view.hand_counts, view.seat, _AT_THE_END * nodes)
         if far == sum(view.hand_counts):

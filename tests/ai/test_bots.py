@@ -16,7 +16,7 @@ from scopa_gui.rules.scoring import count
 from scopa_gui.rules.view import Past, observe, sample
 from tests.ai.table import ALL_GAMES, game, play_deal, shuffled
 
-QUICK = Effort(worlds=4, nodes=10)
+QUICK = Effort(worlds=4, nodes=10, many=4)
 
 
 def quick(name: str) -> Bot:
