@@ -8,14 +8,18 @@ from pathlib import Path
 
 import pytest
 
-from tests.attack.attacks import attack_named
+from tests.attack.attacks import FULL_COUNTS, attack_named
 
-SHORT_COUNTS = {"badfiles": 60, "diskfull": 3, "kill": 4, "longrun": 70, "twocopies": 3}
+SHORT_COUNTS = {"badfiles": 60, "diskfull": 3, "kill": 4, "longrun": 70, "monkey": 150, "twocopies": 3}
 
 
 @pytest.mark.parametrize("name", SHORT_COUNTS)
 def test_the_program_withstands(name: str) -> None:
     print(attack_named(name)(20261130, SHORT_COUNTS[name]))
+
+
+def test_every_attack_has_a_short_form() -> None:
+    assert set(SHORT_COUNTS) == set(FULL_COUNTS)
 
 
 def test_an_attack_is_one_command() -> None:
