@@ -7,7 +7,7 @@ state is on screen; only then the next step that waits for no human is made, so 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Generator, Mapping
+from collections.abc import Callable, Generator, Iterable, Mapping
 from dataclasses import dataclass
 from random import Random
 from time import perf_counter
@@ -16,6 +16,7 @@ from typing import Any, Literal, Protocol
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.texts import DeckNames, Teller
+from scopa_gui.rules.cards import Card
 from scopa_gui.rules.deal import PASS, Action, Cut, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import Illegal, RulesError
 from scopa_gui.rules.events import DealScored, Event, see
@@ -192,6 +193,12 @@ class Controller:
     def shared(self) -> bool:
         """Whether several people sit at one screen, so that hands are covered in between."""
         return len(self._humans) > 1
+
+    def as_dealt(self, cards: Iterable[Card]) -> list[Card]:
+        """The viewer's cards in the order in which they were dealt."""
+        pack = next((entry.cards for entry in reversed(self._entries) if isinstance(entry, Deck)), ())
+        place = {card: number for number, card in enumerate(pack)}
+        return sorted(cards, key=lambda card: (place.get(card, len(pack)), card))
 
     @property
     def deal_score(self) -> DealScore | None:

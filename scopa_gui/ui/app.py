@@ -29,6 +29,7 @@ if TYPE_CHECKING:
     from scopa_gui.game.setup import Seat
     from scopa_gui.rules.ruleset import Ruleset
     from scopa_gui.ui.session import Session
+    from scopa_gui.ui.voice import Voice
 
 EXIT_NO_DISPLAY, EXIT_BROKEN_PYGAME = 3, 4
 AWAKE_S = 1.5
@@ -49,7 +50,8 @@ _INPUT_EVENTS = (
 _UNSEEN_SETTINGS = frozenset(
     (
         "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "confirm_play",
-        "take_back", "last_variant", "last_players", "last_opponent", "last_target", "window_width", "window_height",
+        "take_back", "speech", "last_variant", "last_players", "last_opponent", "last_target", "window_width",
+        "window_height",
     )
 )  # fmt: skip
 """Settings that change no picture: nothing is laid out again for them."""
@@ -106,6 +108,7 @@ class App:
         from scopa_gui.ui.deck import Deck
         from scopa_gui.ui.describe import DescriptionFile
         from scopa_gui.ui.sprites import CardSprites
+        from scopa_gui.ui.voice import SystemVoice
 
         options = self.options
         self._settings_path = options.data_dir / "settings.json"
@@ -115,6 +118,7 @@ class App:
         self.muted = options.mute or loaded.muted
         set_language(options.language or loaded.language or system_language(os.environ))
         self.house = House(options.data_dir)
+        self.voice: Voice = SystemVoice()
         self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
         self._describer = DescriptionFile(options.describe) if options.describe is not None else None
         self._apply_settings()
@@ -283,6 +287,8 @@ class App:
             self.speed_override = None
         if "muted" in changes:
             self.muted = self.settings.muted
+        if changes.get("speech") is False:
+            self.voice.close()
         if changes.get("language"):
             set_language(self.settings.language)
         self._apply_settings()
@@ -298,6 +304,13 @@ class App:
         self.sprites.resize()
         self.stack.resize(self.window.size)
         self._full = True
+
+    def say(self, text: str) -> None:
+        """Speak a sentence, if that is switched on and the system can."""
+        from scopa_gui.game.i18n import language
+
+        if self.settings.speech and not self.muted:
+            self.voice.say(text, language())
 
     def toggle_fullscreen(self) -> None:
         """Cover the screen, or go back to a window."""
@@ -492,6 +505,8 @@ class App:
         if hasattr(self, "house"):
             self.leave_match()
             self.house.close()
+        if hasattr(self, "voice"):
+            self.voice.close()
         if self._audio is not None:
             self._audio.close()
         self.window.close()

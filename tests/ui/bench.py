@@ -66,6 +66,7 @@ class Bench:
         )
         self.sounds: list[str] = []
         self.audio = SimpleNamespace(play=self.sounds.append, available=False)
+        self.voice = SimpleNamespace(available=True)
         self.input = SimpleNamespace(pointer=(0, 0))
         self.speed = "normal"
         self.player_name = "You"

@@ -47,6 +47,13 @@ def match_end(app: App, session: Session) -> Scene:
     return kind(app, session)
 
 
+def pile(app: App, name: str, session: Session, side: int, owner: str) -> Scene:
+    """A captured pile to be looked through (dialog ``pile``)."""
+    from scopa_gui.ui.scenes.piles_dialog import PileDialog
+
+    return PileDialog(app, name, session, side, owner)
+
+
 def handover(app: App, session: Session) -> Scene:
     """The cover before the next person's cards are shown."""
     from scopa_gui.ui.scenes.handover_page import Handover

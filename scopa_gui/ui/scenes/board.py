@@ -384,6 +384,8 @@ class Board:
         on: bool,
         action: Callable[[], None],
         words: tuple[str, str],
+        *,
+        enabled: bool = True,
     ) -> Element:
         """A switch, its middle line at y: a sun coin is on, a hollow one off, and a word (on, off) says it too."""
         painter = self.painter
@@ -393,20 +395,21 @@ class Board:
         room = w - 52 - self.wide(word, "italic", 18) - 12
         if self.wide(label, "text", 19) > room:
             self.misfits.append(label)
-        element = Element(ident, Role.TOGGLE, f"{label}: {word}", box, action, selected=on)
+        element = Element(ident, Role.TOGGLE, f"{label}: {word}", box, action, enabled, selected=on)
         cx, cy = self.px(x + 19, y)
         limit = room * self.scale
         right = self.px(x + w, y)[0]
 
         def look(state: str) -> list[Placed]:
-            name = painter.text(label, "text", 19, RED if state in ("hover", "down") else INK, max_width=limit)
+            ink = RED if state in ("hover", "down") else INK if enabled else MUTE
+            name = painter.text(label, "text", 19, ink, max_width=limit)
             told = painter.text(word, "italic", 18, INK if on else MUTE)
             base = cy + name.height / 2 + (painter.px(1) if state == "down" else 0)
             if on:
                 side = painter.px(38)
                 coin: Placed = (painter.icon("coin", side), cx - side / 2, cy - side / 2)
             else:
-                coin = (painter.hollow(18, 0.35 if state != "normal" else 0.0), cx, cy)
+                coin = (painter.hollow(18, 0.35 if state in ("hover", "down") else 0.0), cx, cy)
             return [coin, (name, cx + painter.px(33), base), (told, right - told.width, base)]
 
         return self.widget(element, look, -6.0)

@@ -11,7 +11,9 @@ from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Page
-from scopa_gui.ui.scenes.settings_parts import SECTIONS, SWATCHES, Area, slider_rail
+from scopa_gui.ui.scenes.settings_base import Area
+from scopa_gui.ui.scenes.settings_look import SWATCHES
+from scopa_gui.ui.scenes.settings_parts import SECTIONS, slider_rail
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -59,7 +61,10 @@ class SettingsPage(Page):
             head = 26.0 if board.growth > LARGE else 0.0
             section.compose(board, self, Area(area.x, area.y + head, area.w, area.h - head))
         board.button("back", 40, 722, 170, 52, _("Back"), self.back, size=22, default=True)
-        board.say(640, 755, _("Every change acts at once."), "italic", 18, ON_FELT, "c", width=700, outline=(16, 10, 6))
+        words = _("Every change acts at once.")
+        if not self.app.audio.available:
+            words = _("No sound device: the game plays silently.")
+        board.say(640, 755, words, "italic", 18, ON_FELT, "c", width=760, outline=(16, 10, 6), name="note")
 
     def turn(self) -> None:
         """The next plaques, with large text."""

@@ -5,7 +5,7 @@ The board follows the View; it never decides anything. Layout gives every actor 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
 from scopa_gui.rules.cards import Card, cards_in, suit, value
@@ -53,6 +53,7 @@ class Board:
         self.space = space
         self.shift = 0.0
         self.order = "suit"
+        self.as_dealt: Callable[[Iterable[Card]], list[Card]] = sorted
         self.slots = Slots()
         self.hand: list[Actor] = []
         self.table: dict[Card, Actor] = {}
@@ -203,7 +204,9 @@ class Board:
             known.rest()
 
     def sorted_hand(self, cards: Iterable[Card]) -> list[Card]:
-        """The own hand in the order the player likes: by suit or by rank."""
+        """The own hand in the order the player likes: as dealt, by suit or by rank."""
+        if self.order == "dealt":
+            return self.as_dealt(cards)
         if self.order == "rank":
             return sorted(cards, key=lambda card: (value(card), suit(card), card))
         return sorted(cards, key=lambda card: (suit(card), value(card), card))

@@ -80,8 +80,11 @@ def _piles(scene: TableScene) -> list[Element]:
             words.append(names.cards(sweeps))
         if board.counts.last >= 0 and board.game.side_of[board.counts.last] == side:
             words.append(_("took last"))
-        rect = Pose(place.x, place.y, 0.0, place.w).outline()
-        found.append(_text(f"pile:{side}", ", ".join(words), pixels(space, rect)))
+        rect = pixels(space, Pose(place.x, place.y, 0.0, place.w).outline())
+        pile = _text(f"pile:{side}", ", ".join(words), rect)
+        if scene.app.settings.look_through_piles and scene.session.controller.match_id:
+            pile.role, pile.action = Role.BUTTON, partial(scene.open_pile, side)
+        found.append(pile)
     if board.counts.stock:
         stock = board.counts.stock
         words_of_stock = ngettext("{n} card in the stock", "{n} cards in the stock", stock).format(n=stock)

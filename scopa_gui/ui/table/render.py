@@ -11,6 +11,7 @@ from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, card_text, face, value
 from scopa_gui.ui import layout
 from scopa_gui.ui.deck import BACK, TWIN_BACK
+from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.flourish import Flourish
 from scopa_gui.ui.paint.hint_plate import hint_plate
@@ -19,6 +20,7 @@ from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import named_element
 from scopa_gui.ui.table.prompts import call_out_place
@@ -137,6 +139,8 @@ class TableRenderer:
             for card, pose in zip(sweeps, layout.crosswise(place, len(sweeps), cards), strict=True):
                 stage.baked(sprites.shadow(pose.w, 90.0, 3.0), pose.x * s, pose.y * s)
                 stage.baked(sprites.card(card_text(face(card)), pose.w, 90.0), pose.x * s, pose.y * s)
+
+            self._focus_ring(f"pile:{side}", pixels(board.space, Pose(place.x, place.y, 0.0, place.w).outline()), -5.0)
 
     def _blocks(self) -> None:
         """The numbers of its choices on each card of the table."""

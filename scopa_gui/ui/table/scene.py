@@ -50,6 +50,8 @@ class TableScene(Scene):
         self.session = session
         self.board = Board(session.controller.game, session.controller.viewer, space_of(app.stack.size))
         self.board.order = app.settings.hand_order
+        if session.controller.match_id:
+            self.board.as_dealt = session.controller.as_dealt
         self.presenter = Presenter(session, self.board, self._sound, lambda: app.speed)
         self.furniture = Furniture(app.painter, session, self.board, self.presenter)
         self.renderer = TableRenderer(self)
@@ -74,7 +76,6 @@ class TableScene(Scene):
         self.pulses.now = self.app.time.now
         self.board.shift = 0.0
         self._dress()
-        self.board.order = self.app.settings.hand_order
         self.refresh()
 
     def on_leave(self) -> None:
@@ -92,11 +93,15 @@ class TableScene(Scene):
         self._warm = warming.whole_deck(self.app.sprites, self.board)
 
     def _dress(self) -> None:
-        """Pictures and names of cards follow the deck that is chosen and the rules that are played."""
+        """Pictures, names and order of cards follow what is chosen and the rules that are played."""
         names = deck_names(self.app.settings.deck, self.session.controller.game.ruleset)
         self.app.painter.dress = self.app.painter.dress._replace(queen_below=names.queen_below)
         if names != self.session.controller.deck_names:
             self.session.rename(names)
+        if self.board.order != self.app.settings.hand_order:
+            self.board.order = self.app.settings.hand_order
+            if not self.presenter.moving:
+                self.board.sync(self.session.view, jump=True)
 
     def update(self, now: float) -> bool:
         """Let time pass."""
@@ -152,6 +157,7 @@ class TableScene(Scene):
             self.hinting.forget()
             if self.session.texts:
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
+                self.app.say(self.session.texts[-1])
         self._followed = now
         if ready and (new_state or not self._was_ready):
             self._your_turn()
@@ -465,6 +471,12 @@ class TableScene(Scene):
         self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
         self.board.arrange(0.0)
         self.app.stack.push(scenes.guide(self.app, self.name, self.session))
+
+    def open_pile(self, side: int) -> None:
+        """Look through a side's pile, where that is allowed."""
+        self._sound("button")
+        owner = self.furniture.side_name(side)
+        self.app.stack.push(scenes.pile(self.app, self.name, self.session, side, owner))
 
     def open_log(self) -> None:
         """Open the log of what happened."""

@@ -1,0 +1,41 @@
+"""What the plaques of the settings are made of."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, NamedTuple
+
+from scopa_gui.game.i18n import _
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.board import Board
+    from scopa_gui.ui.scenes.settings_page import SettingsPage
+
+USUAL = 290.0
+"""Height of a plaque where six share the page."""
+
+
+class Area(NamedTuple):
+    """A plaque's place on the board."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+
+class Section(NamedTuple):
+    """A plaque: its title, its ribbon, what is on it."""
+
+    heading: str
+    tone: str
+    compose: Callable[[Board, SettingsPage, Area], None]
+
+    def title(self) -> str:
+        """The heading in the language in use."""
+        return _(self.heading)
+
+
+def stretch(height: float) -> float:
+    """How much further apart things stand on a plaque of that height than on the usual one."""
+    return max(1.0, height / USUAL)
