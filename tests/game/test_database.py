@@ -135,6 +135,20 @@ def test_what_is_whole_in_a_damaged_archive_is_taken_over(tmp_path: Path, record
     assert place.new_match(rules(), seats(2), 1).match_id == 6
 
 
+@pytest.mark.parametrize("name", ["Utènte 语 ñ", "a ?#%20&b=c", 'Zoë\'s "house"', "🃏"])
+def test_any_name_of_a_folder_will_do(tmp_path: Path, five_matches: tuple[Path, Records], name: str) -> None:
+    folder, records = five_matches
+    shutil.copytree(folder, tmp_path / name)
+    path = tmp_path / name / ARCHIVE
+    assert readable(house(tmp_path / name)) == records
+    assert database._copy_in_memory(path).execute("SELECT COUNT(*) FROM match").fetchone() == (5,)
+    data = bytearray(path.read_bytes())
+    root = root_page(path, "match_by_status")
+    data[root : root + 40] = b"\xff" * 40
+    path.write_bytes(data)
+    assert readable(house(tmp_path / name)) == records
+
+
 def root_page(path: Path, name: str) -> int:
     """Where the first page of a table or index begins in the file."""
     with sqlite3.connect(path) as db:
