@@ -80,6 +80,10 @@ class LessonPlay(StudyScene):
             return Speech(_("Well done!"), _(step.praise), self.outlook())
         return Speech(_(step.title), _(self.mistake) if self.mistake else _(step.text), _(step.task))
 
+    def said_now(self) -> object:
+        """The words on the plaque."""
+        return self.speech()
+
     def outlook(self) -> str:
         """A last sentence after the praise."""
         return ""

@@ -136,6 +136,10 @@ class PuzzleScene(StudyScene):
             words = f"{words} {mine}"
         return words
 
+    def said_now(self) -> object:
+        """The words on the plaque."""
+        return self.speech()
+
     def acts(self) -> list[Act]:
         """The buttons at the right, the lowest first."""
         show = Act("show", _("Show me"), self.show, "gold")

@@ -139,6 +139,7 @@ class StudyScene(TableScene):
         self.name = name
         self.drill = drill
         self.panel: menu.Board | None = None
+        self._fit: tuple[object, float] = (None, 1.0)
         self.study = StudySession(drill, self.judge)
         super().__init__(app, self.study)
         self.board = StudyBoard(drill.game, drill.viewer, layout.space_of(app.stack.size))
@@ -162,11 +163,6 @@ class StudyScene(TableScene):
     # ---- the panel
 
     @property
-    def resting(self) -> bool:
-        """Whether neither a choice is open nor the play has been made."""
-        return self.choosing is None and not self.drill.played
-
-    @property
     def event_text(self) -> str:
         """What happened is told by the panel."""
         return ""
@@ -176,15 +172,22 @@ class StudyScene(TableScene):
         self.panel = self._composed()
         super().refresh()
 
+    def said_now(self) -> object:
+        """What decides how much room the words need; while it stays, the size of the text stays."""
+        return self.drill.played
+
     def _composed(self) -> menu.Board:
         """The panel with text as large as there is room for."""
         app = self.app
-        growth = app.painter.text_scale
+        wish = app.painter.text_scale
+        key = (app.stack.size, wish, self.said_now())
+        growth = self._fit[1] if key == self._fit[0] else wish
         while True:
             board = menu.Board(app.painter, app.sprites, app.stack.size, growth)
             with board.measuring():
                 self.compose_panel(board)
             if not board.tight or growth <= 1.0:
+                self._fit = (key, growth)
                 return board
             growth = max(1.0, round(growth - GROWTH_STEP, 2))
 

@@ -1,0 +1,130 @@
+"""Rules and help: every page can be read to its end at every size, and positions are tried from there."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.game.handbook import PAGES, POSITIONS
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui import scenes
+from tests.testkit.pilot import Pilot
+from tests.ui.bench import session_of
+from tests.ui.finished import TEXTS, assert_apart, assert_whole, desk, drawn
+
+EVERY = [*PAGES, *PRESETS]
+SIZES = ((640, 400), (1280, 800), (1000, 1400), (2560, 1080))
+
+
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", TEXTS)
+def test_general_pages_are_whole_at_every_size(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    bench = desk(tmp_path, size, text, empty=True)
+    scene: Any = bench.show(scenes.rules)
+    for page in (*PAGES, "cirulla"):
+        scene.turn(page)
+        read(scene, size)
+        assert scene.board.growth >= min(text / 100, 1.4)
+    assert size != (1280, 800) or drawn(bench, scene) > 20
+
+
+def read(scene: Any, size: tuple[int, int]) -> None:
+    """Scroll from the beginning to the end; every block is shown once at least."""
+    shown: set[str] = set()
+    for _ in range(60):
+        assert_whole(scene, size)
+        assert_apart(scene)
+        shown |= {e.id for e in scene.elements() if e.id.startswith(("text:block", "text:rank", "try:"))}
+        before = scene.text.first
+        scene.scroll(1, (size[0] - 60, size[1] // 2))
+        if scene.text.first == before:
+            break
+    blocks = scene.blocks()
+    kinds = [type(block).__name__ for block in blocks]
+    told = {number for number, kind in enumerate(kinds) if kind != "RankRow"}
+    assert {f"text:block:{number}" for number in told} <= shown
+    assert len([name for name in shown if name.startswith("text:rank")]) == 5 * kinds.count("RankRow")
+
+
+@pytest.mark.parametrize("page", list(PRESETS))
+def test_every_variant_has_its_page(tmp_path: Path, page: str) -> None:
+    scene: Any = desk(tmp_path, empty=True).show(scenes.rules)
+    scene.turn(page)
+    read(scene, (1280, 800))
+    assert scene.element(f"page:{page}").selected
+
+
+def test_it_is_walked_by_keys_alone(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        while pilot.app.stack.top.focus_id != "rules":
+            pilot.press(pygame.K_TAB)
+        pilot.press(pygame.K_RETURN)
+        scene: Any = pilot.app.stack.top
+        assert pilot.describe()["scene"] == "rules" and scene.chosen == "quickstart"
+        pilot.press(pygame.K_DOWN)
+        assert scene.text.first == 1
+        pilot.press(pygame.K_END)
+        assert scene.text.first == scene.text.furthest > 0
+        pilot.press(pygame.K_HOME)
+        assert scene.text.first == 0
+        while not (scene.focus_id or "").startswith("page:"):
+            pilot.press(pygame.K_TAB)
+        for name in EVERY[1:]:
+            pilot.press(pygame.K_DOWN)
+            if name in PAGES:
+                assert scene.chosen == name
+        assert scene.chosen in PRESETS and scene.element(scene.focus_id) is not None
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["scene"] == "title"
+
+
+def test_both_bars_can_be_pulled(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("rules")
+        scene: Any = pilot.app.stack.top
+        for view in (scene.list, scene.text):
+            x, _y = pilot.at(view.bar_id)
+            pilot.drag(view.bar_id, (x, 690))
+            assert view.first == view.furthest > 0
+
+
+def test_positions_are_tried_and_lead_back(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("rules")
+        scene: Any = pilot.app.stack.top
+        scene.turn("strategy")
+        for number, position in enumerate(POSITIONS):
+            while scene.element(f"try:{number}") is None:
+                pilot.press(pygame.K_DOWN)
+            pilot.click(f"try:{number}")
+            described = pilot.wait_idle()
+            assert described["scene"] == "rules" and described["view"]["legal"]
+            pilot.click("show")
+            pilot.wait_idle()
+            assert any(element["name"] == position.praise for element in pilot.describe()["elements"])
+            pilot.press(pygame.K_RETURN)
+            assert pilot.app.stack.top is scene
+
+
+def test_opened_from_a_match_its_rules_come_first(tmp_path: Path) -> None:
+    bench = desk(tmp_path, empty=True)
+    scene: Any = bench.show(lambda app: scenes.rules(app, session_of("cirulla", 3)))
+    assert scene.rows()[0].page == scene.chosen == "running"
+    assert scene.heading() == "Cirulla"
+    read(scene, (1280, 800))
+
+
+def test_the_rules_in_force_lead_to_the_handbook(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "napola") as pilot:
+        pilot.wait_idle()
+        pilot.press(pygame.K_ESCAPE)
+        pilot.click("rules")
+        pilot.click("handbook")
+        assert pilot.describe()["scene"] == "rules" and pilot.describe()["dialog"] is None
+        scene: Any = pilot.app.stack.top
+        assert scene.heading() == "Napola"
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] == "rules_in_force"
