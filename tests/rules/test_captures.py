@@ -123,6 +123,12 @@ def test_choices_come_with_fewer_cards_first_then_by_suit_and_rank() -> None:
     assert len(options) > 10
 
 
+def test_choices_come_by_suit_whichever_pack_the_cards_are_of() -> None:
+    rules = CLASSIC.changed({"deck": "double80", "players": [6]})
+    cups, coins = parse_cards("5c 5d'")
+    assert all_captures(rules)(1 << cups | 1 << coins, parse_card("5s")) == (1 << coins, 1 << cups)
+
+
 def test_sb_164_a_table_of_twenty_cards_is_no_trouble() -> None:
     limit = 0.05 if sys.gettrace() is None else 1.0
     for table in (

@@ -178,6 +178,8 @@ def test_a_thrown_in_layout_waits_for_another_pack_and_nobody_takes_it() -> None
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd Cc 7c 2s", 2),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd Cc 7d 2s", 0),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Ad 2c 7c Cs", 1),
+        ({"opening_bonus": "15_30", "opening_matta": True}, "Rd 2c 7c 2s", 1),
+        ({"opening_bonus": "15_two15"}, "Rd Rc 6s 4b", 0), ({"opening_bonus": "15_two15"}, "Rd Rc 5s 5b", 2),
     ],
 )  # fmt: skip
 def test_what_the_dealer_marks_for_a_layout(changes: dict[str, Any], layout: str, sweeps: int) -> None:
