@@ -36,7 +36,7 @@ def _master() -> Path:
     rng = Random(7)
     for number in range(PLAYED):
         preset, players = TABLES[number % len(TABLES)]
-        match = house.new_match(one_deal(preset), seats(players, 1, ("rookie", "amateur", "pro")[number % 2]), number)
+        match = house.new_match(one_deal(preset), seats(players, 1, ("rookie", "amateur")[number % 2]), number)
         if number % 8 == 3:
             until(match, "human", rng)
             match.submit(wish(match, GiveUp))

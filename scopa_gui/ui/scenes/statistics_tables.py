@@ -84,9 +84,10 @@ def _table(
     grown = board.growth
     step = (56.0 if faces else ROW) * max(1.0, 0.82 * grown)
     heads = (_("played"), _("won"), _("lost"), _("won of all"))
-    columns = [x + w - 44 - space for space in (246.0, 172.0, 98.0, 0.0)]
+    widths = [max(44.0, board.wide(head, "italic", 15)) + 14 for head in heads]
+    columns = [x + w - 44 - sum(widths[place + 1 :]) for place in range(len(heads))]
     for cx, head in zip(columns, heads, strict=True):
-        board.say(cx, y + 18 * grown, head, "italic", 15, MUTE, "r", width=76 if cx != columns[3] else 92)
+        board.say(cx, y + 18 * grown, head, "italic", 15, MUTE, "r")
     board.rule(x, y + 28 * grown, w - 40, hard=True)
     top = y + 32 * grown
     left = x + (64 if faces else 6)
@@ -96,7 +97,7 @@ def _table(
         base = middle + 7 * grown
         if faces:
             board.face(faces[row], x + 26, middle, 40)
-        board.say(left, base, name, "text", 18, INK, width=columns[0] - 46 - left, quiet=True)
+        _name(board, name, left, middle, columns[0] - widths[0] - left)
         figures = (str(tally.played), str(tally.won), str(tally.lost), share_text(tally.rate))
         for cx, figure, ink in zip(columns, figures, (INK, INK, INK, RED_FIGURE), strict=True):
             board.say(cx, base, figure, "bold", 18, ink, "r", quiet=True)
@@ -107,6 +108,17 @@ def _table(
             board.rule(x, middle + step / 2, w - 40)
     if not rows:
         board.say(x + (w - 40) / 2, top + 40, DASH, "number", 28, MUTE, "c")
+
+
+def _name(board: Board, name: str, x: float, middle: float, room: float) -> None:
+    """A name on one line, or on two smaller ones."""
+    size = 18.0 if board.wide(name, "text", 18) <= room else 16.0
+    lines = board.painter.wrap(name, "text", size, room * board.scale)
+    if len(lines) > 2 or any(board.wide(line, "text", size) > room for line in lines):
+        board.misfits.append(name)
+    tall = size * board.growth
+    first = middle + tall * 0.36 - (len(lines) - 1) * tall * 0.52
+    board.paragraph(x, first, room + 2, name, "text", size, INK, lead=1.04, quiet=True)
 
 
 def _counted(board: Board, page: Statistics, top: float, bottom: float = 684) -> None:
