@@ -27,7 +27,7 @@ from scopa_gui.ui.scenes.study_panel import (
     compose_title,
 )
 from scopa_gui.ui.scenes.study_table import StudyScene
-from scopa_gui.ui.scenes.variants import variant_line
+from scopa_gui.ui.scenes.variants import variant_difference
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -129,7 +129,7 @@ class PuzzleScene(StudyScene):
                 n=stock
             )
         if puzzle.preset not in (None, "classic2"):
-            words = f"{words} {variant_line(puzzle.preset or 'classic2')}"
+            words = f"{words} {variant_difference(puzzle.preset or 'classic2')}"
         last = puzzle.deal.last
         if last >= 0:
             mine = _("You took last.") if last == self.drill.viewer else _("Your opponent took last.")

@@ -3,17 +3,20 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from itertools import pairwise
 from typing import TYPE_CHECKING, cast
 
 import pygame
 
 from scopa_gui.game.controller import Controller
 from scopa_gui.game.drill import Drill
+from scopa_gui.rules.cards import value
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows
 from scopa_gui.ui.layout.rows import COLUMN_PITCH
+from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.scenes import board as menu
 from scopa_gui.ui.scenes.page import GROWTH_STEP
 from scopa_gui.ui.session import Session
@@ -123,6 +126,24 @@ class StudyRenderer(TableRenderer):
 
     def _buttons(self) -> None:
         """They are on the panel."""
+
+    def _blocks(self) -> None:
+        """Besides the numbers of choices: what adds up, where a card would take a sum."""
+        super()._blocks()
+        board, painter = self._study.board, self._study.app.painter
+        card, summands = board.attention.hovered, board.attention.previewed
+        if self._study.choosing is not None or card is None or len(summands) < 2:
+            return
+        if sum(map(value, summands)) != value(card):
+            return
+        s = board.space.s
+        poses = sorted((board.table[taken].pose, value(taken)) for taken in summands if taken in board.table)
+        for pose, points in poses:
+            self.stage.baked(painter.coin(str(points), 20), pose.x * s, (pose.y + pose.h / 2 + 12) * s)
+        for (left, _l), (right, _r) in pairwise(poses):
+            plus = painter.text("+", "number", 30, ON_FELT, outline=FELT_OUTLINE, grow=False)
+            x, y = (left.x + right.x) / 2 * s, (left.y + left.h / 2 + 12) * s
+            self.stage.baked(plus, x - plus.width / 2, y + painter.px(11))
 
 
 class StudyScene(TableScene):
