@@ -215,6 +215,10 @@ class Archive:
             lock.release()
         return True
 
+    def has_any(self, profile: int) -> bool:
+        """Whether a profile has begun a match."""
+        return bool(self._rows("SELECT 1 FROM match WHERE profile = ? LIMIT 1", (profile,)))
+
     def resigned(self) -> frozenset[int]:
         """Numbers of the matches that ended because somebody gave them up."""
         query = (

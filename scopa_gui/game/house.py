@@ -127,7 +127,7 @@ class House:
 
     def played_by(self, profile: int) -> bool:
         """Whether a profile has begun any match."""
-        return any(info.setup.profile == profile for info in self.archive.matches())
+        return self.archive.has_any(profile)
 
     def rating(self, profile: int) -> list[RatingPoint]:
         """The course of a profile's rating, a point a rated match that is over."""
