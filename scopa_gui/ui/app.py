@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import os
-import random
 import sys
 from collections.abc import Sequence
 from dataclasses import replace
@@ -17,17 +16,14 @@ from scopa_gui.ui.audio import Audio, MixerAudio, SilentAudio
 from scopa_gui.ui.clock import Clock, SceneTime, SystemClock
 from scopa_gui.ui.frames import FrameTimes
 from scopa_gui.ui.input import Input
+from scopa_gui.ui.matches import Matches
 from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene, SceneStack
 from scopa_gui.ui.window import NoDisplay, Window
 
 if TYPE_CHECKING:
-    from pathlib import Path
 
-    from scopa_gui.game.controller import Controller
-    from scopa_gui.game.setup import Seat
-    from scopa_gui.rules.ruleset import Ruleset
     from scopa_gui.ui.session import Session
     from scopa_gui.ui.voice import Voice
 
@@ -57,7 +53,7 @@ _UNSEEN_SETTINGS = frozenset(
 """Settings that change no picture: nothing is laid out again for them."""
 
 
-class App:
+class App(Matches):
     """Everything a scene may ask for, and the loop.
 
     Construction opens the window and shows the bare table; `begin` brings in the game, which takes longer
@@ -136,112 +132,10 @@ class App:
         if match is None:
             self.to_title()
             if self.options.replay is not None:
-                self._open_replay(self.options.replay)
+                self.open_replay(self.options.replay)
             return
         seats = seats_for(match.players, match.opponents, self.player_name)
         self.start_match(match.ruleset, seats, self.options.seed)
-
-    def _open_replay(self, path: Path) -> None:
-        """Show an exported match over the title, or say why it cannot be shown."""
-        from scopa_gui.game.exchange import read_match_file
-        from scopa_gui.game.i18n import _
-        from scopa_gui.game.library import trouble
-        from scopa_gui.ui import scenes
-
-        try:
-            self.stack.push(scenes.replay(self, read_match_file(path), 0))
-        except (OSError, ValueError) as error:
-            self.stack.push(scenes.message(self, "title", _("This match cannot be shown"), trouble(error)))
-
-    # ---- matches and scenes
-
-    @property
-    def player_name(self) -> str:
-        """How the person at the screen is called."""
-        from scopa_gui.game.i18n import _
-
-        return self.settings.player_name or _("You")
-
-    def start_match(self, ruleset: Ruleset, seats: tuple[Seat, ...], seed: int | None = None) -> None:
-        """Begin a match and go to its table; without a seed, chance decides.
-
-        Raises:
-            BadRuleset: if the rules do not allow so many players.
-        """
-        chance = random.SystemRandom().randrange(2**53)
-        controller = self.house.new_match(
-            ruleset,
-            seats,
-            chance if seed is None else seed,
-            seeded=seed is not None,
-            profile=self.settings.profile,
-        )
-        self.open_table(controller)
-
-    def resume_match(self, match_id: int) -> None:
-        """Go on with an open match.
-
-        Raises:
-            ArchiveError: if it cannot be.
-        """
-        self.open_table(self.house.resume(match_id))
-
-    def continue_match(self, match_id: int) -> None:
-        """Go on with an open match, or say in a sentence why it cannot be."""
-        from scopa_gui.game.archive import ArchiveError
-        from scopa_gui.game.i18n import _
-        from scopa_gui.game.library import trouble
-        from scopa_gui.ui import scenes
-
-        try:
-            self.resume_match(match_id)
-        except ArchiveError as error:
-            words = trouble(error)
-            self.stack.push(scenes.message(self, self.stack.top.name, _("This match cannot go on"), words))
-
-    def open_table(self, controller: Controller) -> None:
-        """Show the table of a match."""
-        from scopa_gui.ui.session import Session
-        from scopa_gui.ui.table.scene import TableScene
-
-        self.leave_match()
-        self.session = Session(controller)
-        if controller.waiting_for == "cover":
-            self.cover()
-        else:
-            self.stack.replace(TableScene(self, self.session))
-
-    def cover(self) -> None:
-        """Several people share the screen: hide everything until the next one is there."""
-        from scopa_gui.ui import scenes
-
-        if self.session is not None:
-            self.stack.replace(scenes.handover(self, self.session))
-
-    def seat_next(self) -> None:
-        """The next person is there: show the table as that seat sees it."""
-        from scopa_gui.ui.session import Session
-        from scopa_gui.ui.table.scene import TableScene
-
-        if self.session is None:
-            return
-        controller = self.session.controller
-        controller.take_seat()
-        self.session = Session(controller)
-        self.stack.replace(TableScene(self, self.session))
-
-    def leave_match(self) -> None:
-        """Let go of the match that is open; it stays in the archive."""
-        if self.session is not None:
-            self.session.controller.close()
-            self.session = None
-
-    def to_title(self) -> None:
-        """Go to the title; an open match stays open."""
-        from scopa_gui.ui import scenes
-
-        self.leave_match()
-        self.stack.replace(scenes.title(self))
 
     def quit(self) -> None:
         """End the program."""

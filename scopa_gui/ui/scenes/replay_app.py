@@ -31,6 +31,7 @@ class ReducedApp:
 
     def fit(self, size: tuple[int, int]) -> None:
         """The window has so many pixels now, or another text size."""
+        self.painter.dress = self.whole.painter.dress
         self.painter.resize(table_space(size).s, self.whole.painter.text_scale)
         self.sprites.resize()
 

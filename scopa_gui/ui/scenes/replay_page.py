@@ -111,6 +111,11 @@ class ReplayScene(TableScene):
 
     # ---- life
 
+    def _dress(self) -> None:
+        """The guide over the table is drawn by the whole program's painter."""
+        super()._dress()
+        self.whole.painter.dress = self.app.painter.dress
+
     def layout(self, size: tuple[int, int]) -> None:
         """The table takes the window down to the bar."""
         Scene.layout(self, size)

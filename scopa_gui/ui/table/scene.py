@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any
 
 import pygame
 
 from scopa_gui.game.controller import Update
-from scopa_gui.game.i18n import _
-from scopa_gui.game.names import deck_names
 from scopa_gui.game.texts import refusal
 from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.rules.deal import Phase, Play
@@ -17,13 +15,13 @@ from scopa_gui.rules.events import DealScored, Played
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.element import Element, Point
 from scopa_gui.ui.layout import space_of
-from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import elements as table_elements
 from scopa_gui.ui.table import keyboard, pointing, warming
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.choosing import Choosing, plays_of
+from scopa_gui.ui.table.doors import Doors, follow_settings
 from scopa_gui.ui.table.furniture import Furniture
 from scopa_gui.ui.table.hinting import Hinting
 from scopa_gui.ui.table.presenter import Presenter
@@ -39,7 +37,7 @@ if TYPE_CHECKING:
 WARM_AFTER_S = 0.2
 
 
-class TableScene(Scene):
+class TableScene(Doors):
     """One match at the table. What is shown follows the session; wishes go back through it."""
 
     name = "table"
@@ -93,15 +91,7 @@ class TableScene(Scene):
         self._warm = warming.whole_deck(self.app.sprites, self.board)
 
     def _dress(self) -> None:
-        """Pictures, names and order of cards follow what is chosen and the rules that are played."""
-        names = deck_names(self.app.settings.deck, self.session.controller.game.ruleset)
-        self.app.painter.dress = self.app.painter.dress._replace(queen_below=names.queen_below)
-        if names != self.session.controller.deck_names:
-            self.session.rename(names)
-        if self.board.order != self.app.settings.hand_order:
-            self.board.order = self.app.settings.hand_order
-            if not self.presenter.moving:
-                self.board.sync(self.session.view, jump=True)
+        follow_settings(self)
 
     def update(self, now: float) -> bool:
         """Let time pass."""
@@ -449,59 +439,6 @@ class TableScene(Scene):
     def key(self, event: pygame.event.Event) -> bool:
         """Keys of the table."""
         return keyboard.handle(self, event)
-
-    def back(self) -> None:
-        """Esc: close the choice, else open the menu."""
-        if self.choosing is not None or self.decisions.calling_out or self.hinting.words:
-            self.cancel()
-        else:
-            self.open_menu()
-
-    def open_menu(self) -> None:
-        """Open the menu."""
-        self._sound("button")
-        self.app.stack.push(scenes.menu(self.app, self.name, self.session, self._menu_hint()))
-
-    def _menu_hint(self) -> Callable[[], None] | None:
-        return self.hinting.ask if self.hinting.offered and self.ready else None
-
-    def open_guide(self) -> None:
-        """Open the cards guide; the cards on the table make room for it."""
-        self._sound("button")
-        self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
-        self.board.arrange(0.0)
-        self.app.stack.push(scenes.guide(self.app, self.name, self.session))
-
-    def open_pile(self, side: int) -> None:
-        """Look through a side's pile, where that is allowed."""
-        self._sound("button")
-        owner = self.furniture.side_name(side)
-        self.app.stack.push(scenes.pile(self.app, self.name, self.session, side, owner))
-
-    def open_log(self) -> None:
-        """Open the log of what happened."""
-        self._sound("button")
-        self.app.stack.push(scenes.log(self.app, self.name, self.session))
-
-    def take_back(self) -> None:
-        """Go back to before the last play, where that is allowed."""
-        controller = self.session.controller
-        if not (self.ready and controller.can_take_back and self.app.settings.take_back):
-            self._sound("refuse")
-        elif controller.rated:
-            detail = _("With a play taken back this match no longer counts for your rating.")
-            question, yes = _("Take back your last play?"), _("Yes, take back")
-            self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, self.session.take_back))
-        else:
-            self.session.take_back()
-
-    def show_again(self) -> None:
-        """Show the last capture once more."""
-        if self.presenter.show_again():
-            self.choosing = None
-            self.refresh()
-        else:
-            self._sound("refuse")
 
     def _sound(self, name: str) -> None:
         self.app.audio.play(name)

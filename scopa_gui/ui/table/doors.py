@@ -1,0 +1,108 @@
+"""What leads away from the table: menu, guide, log, piles, taking back; and what the table takes over from settings."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import _
+from scopa_gui.game.names import deck_names
+from scopa_gui.ui import layout, scenes
+from scopa_gui.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.session import Session
+    from scopa_gui.ui.table.board import Board
+    from scopa_gui.ui.table.choosing import Choosing
+    from scopa_gui.ui.table.furniture import Furniture
+    from scopa_gui.ui.table.hinting import Hinting
+    from scopa_gui.ui.table.presenter import Presenter
+    from scopa_gui.ui.table.prompts import Decisions
+    from scopa_gui.ui.table.scene import TableScene
+
+
+def follow_settings(scene: TableScene) -> None:
+    """Pictures, names and order of cards follow what is chosen and the rules that are played."""
+    settings, session = scene.app.settings, scene.session
+    names = deck_names(settings.deck, session.controller.game.ruleset)
+    scene.app.painter.dress = scene.app.painter.dress._replace(queen_below=names.queen_below)
+    if names != session.controller.deck_names:
+        session.rename(names)
+    if scene.board.order != settings.hand_order:
+        scene.board.order = settings.hand_order
+        if not scene.presenter.moving:
+            scene.board.sync(session.view, jump=True)
+
+
+class Doors(Scene):
+    """The part of the table that opens other scenes over it."""
+
+    session: Session
+    board: Board
+    furniture: Furniture
+    hinting: Hinting
+    presenter: Presenter
+    decisions: Decisions
+    choosing: Choosing | None
+
+    @property
+    def ready(self) -> bool:
+        """Whether the person may act."""
+        raise NotImplementedError
+
+    def refresh(self) -> None:
+        """Work out anew what is shown."""
+        raise NotImplementedError
+
+    def back(self) -> None:
+        """Esc: close the choice, else open the menu."""
+        if self.choosing is not None or self.decisions.calling_out or self.hinting.words:
+            self.cancel()
+        else:
+            self.open_menu()
+
+    def open_menu(self) -> None:
+        """Open the menu."""
+        self.app.audio.play("button")
+        self.app.stack.push(scenes.menu(self.app, self.name, self.session, self._menu_hint()))
+
+    def _menu_hint(self) -> Callable[[], None] | None:
+        return self.hinting.ask if self.hinting.offered and self.ready else None
+
+    def open_guide(self) -> None:
+        """Open the cards guide; the cards on the table make room for it."""
+        self.app.audio.play("button")
+        self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
+        self.board.arrange(0.0)
+        self.app.stack.push(scenes.guide(self.app, self.name, self.session))
+
+    def open_pile(self, side: int) -> None:
+        """Look through a side's pile, where that is allowed."""
+        self.app.audio.play("button")
+        owner = self.furniture.side_name(side)
+        self.app.stack.push(scenes.pile(self.app, self.name, self.session, side, owner))
+
+    def open_log(self) -> None:
+        """Open the log of what happened."""
+        self.app.audio.play("button")
+        self.app.stack.push(scenes.log(self.app, self.name, self.session))
+
+    def take_back(self) -> None:
+        """Go back to before the last play, where that is allowed."""
+        controller = self.session.controller
+        if not (self.ready and controller.can_take_back and self.app.settings.take_back):
+            self.app.audio.play("refuse")
+        elif controller.rated:
+            detail = _("With a play taken back this match no longer counts for your rating.")
+            question, yes = _("Take back your last play?"), _("Yes, take back")
+            self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, self.session.take_back))
+        else:
+            self.session.take_back()
+
+    def show_again(self) -> None:
+        """Show the last capture once more."""
+        if self.presenter.show_again():
+            self.choosing = None
+            self.refresh()
+        else:
+            self.app.audio.play("refuse")
