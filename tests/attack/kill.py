@@ -34,7 +34,10 @@ def attack(seed: int, count: int) -> Result:
 
 
 def killed(folder: Path, number: int, rng: Random) -> list[list[str]]:
-    """Lets a copy live for a moment after its first sign of life, or not even until then; returns what it said."""
+    """Lets a copy live for a moment after its first sign of life, or not even until then; returns what it said.
+
+    A line that the kill cut short does not count.
+    """
     command = [sys.executable, "-m", "tests.attack.player", str(folder), str(number)]
     copy = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True, cwd=ROOT)
     assert copy.stdout is not None
@@ -47,7 +50,7 @@ def killed(folder: Path, number: int, rng: Random) -> list[list[str]]:
     said += copy.stdout.read()
     errors = copy.stderr.read()
     must(copy.wait() == -9, f"the copy ended by itself: {errors}")
-    return [line.split() for line in said.splitlines() if line.count(" ")]
+    return [line.split() for line in said.splitlines(keepends=True) if line.endswith("\n")]
 
 
 def check(folder: Path, lines: list[list[str]], finished: dict[int, MatchInfo], result: Result) -> None:
@@ -90,7 +93,7 @@ def check(folder: Path, lines: list[list[str]], finished: dict[int, MatchInfo], 
 
 
 def numbers(lines: list[list[str]], word: str) -> Iterator[tuple[int, int]]:
-    """Match and state of the lines that begin with a word; a line that the kill cut short does not count."""
+    """Match and state of the lines that begin with a word."""
     for first, *rest in lines:
-        if first == word and all(number.isdecimal() for number in rest) and rest:
+        if first == word:
             yield int(rest[0]), int(rest[-1])
