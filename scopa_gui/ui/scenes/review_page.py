@@ -100,6 +100,12 @@ class ReviewPage(OpenedPage):
         """The player's side."""
         return game_of(self.record.ruleset, self.record.players).side_of[self.seat]
 
+    def layout(self, size: tuple[int, int]) -> None:
+        """Compose, with pictures and names of cards by the deck that is chosen and the rules that were played."""
+        self.names = deck_names(self.app.settings.deck, self.record.ruleset)
+        self.app.painter.dress = self.app.painter.dress._replace(queen_below=self.names.queen_below)
+        super().layout(size)
+
     def compose(self, board: Board) -> None:
         """Progress, or the parts of the review."""
         if self.review is None:
