@@ -155,3 +155,15 @@ def test_a_turned_card_covers_what_it_covers() -> None:
     pose = Pose(100, 100, 90, 60)
     assert pose.covers(148, 100)
     assert not pose.covers(100, 135)
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+@pytest.mark.parametrize("count", [1, 3, 4, 6, 9, 10])
+@pytest.mark.parametrize("size", [(640, 400), (1024, 768), (1280, 800), (1920, 1080)])
+def test_open_hands_lie_inside_the_window(players: int, count: int, size: tuple[int, int]) -> None:
+    space = space_of(size)
+    for place in layout.places(players, space):
+        for pose in layout.open_fan(place, count, players):
+            card = pose.outline()
+            assert card.x >= 0 and card.x + card.w <= space.w
+            assert card.y >= 0 and card.y + card.h <= space.h

@@ -8,6 +8,10 @@ from typing import NamedTuple
 from scopa_gui.ui.layout.geometry import Pose, Rect, Space
 
 
+_OPEN_SPAN, _OPEN_DROP = 340.0, 230.0
+"""How far the cards of an open hand may be spread, across and down."""
+
+
 class Place(NamedTuple):
     """Where a seat's fan of backs is, and how it is turned."""
 
@@ -67,15 +71,20 @@ def seat_fan(place: Place, n: int, players: int) -> list[Pose]:
 
 
 def open_fan(place: Place, n: int, players: int) -> list[Pose]:
-    """A declared hand that lies open: upright cards side by side before the seat, each one readable."""
+    """A hand that lies open before its seat: upright cards, the corner of each one to be read.
+
+    They lie side by side; more than three at the side of the table lie one below the other.
+    """
     w = 60.0 if players <= 4 else 48.0
-    step = w * 0.72
     if place.turn == 180.0:
-        x, y = place.x, 61.0 + 8.0
-    else:
-        x = place.x + (62.0 if place.turn == 90.0 else -62.0) * (1 if players <= 4 else 0.9)
-        y = place.y
-    return [Pose(x + step * (i - (n - 1) / 2), y, 0.0, w) for i in range(n)]
+        step = min(w * 0.72, _OPEN_SPAN / max(n - 1, 1))
+        return [Pose(place.x + step * (i - (n - 1) / 2), 69.0, 0.0, w) for i in range(n)]
+    inward = 1.0 if place.turn == 90.0 else -1.0
+    if n <= 3:
+        x = place.x + inward * 62.0 * (1 if players <= 4 else 0.9)
+        return [Pose(x + w * 0.72 * (i - (n - 1) / 2), place.y, 0.0, w) for i in range(n)]
+    step = min(w * 0.6, _OPEN_DROP / (n - 1))
+    return [Pose(place.x + inward * w * 0.4, place.y + step * (i - (n - 1) / 2), 0.0, w) for i in range(n)]
 
 
 def seat_plaque(place: Place, cards: int, players: int, width: float, space: Space) -> Rect:
