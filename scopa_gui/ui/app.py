@@ -23,7 +23,6 @@ from scopa_gui.ui.scene import Scene, SceneStack
 from scopa_gui.ui.window import NoDisplay, Window
 
 if TYPE_CHECKING:
-
     from scopa_gui.ui.session import Session
     from scopa_gui.ui.voice import Voice
 

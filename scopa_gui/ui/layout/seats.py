@@ -7,7 +7,6 @@ from typing import NamedTuple
 
 from scopa_gui.ui.layout.geometry import Pose, Rect, Space
 
-
 _OPEN_SPAN, _OPEN_DROP = 340.0, 230.0
 """How far the cards of an open hand may be spread, across and down."""
 
