@@ -49,6 +49,9 @@ class BlockView(ListView):
     ) -> list[tuple[int, float]]:
         """Lay the bar if it is needed; returns number and top of each row to draw.
 
+        The first row stays as it was wished: a page is laid out at several text sizes until it fits, and where small
+        text ends, large text goes on.
+
         Args:
             heads: which rows are headings: none is drawn without the row after it.
         """
@@ -61,11 +64,10 @@ class BlockView(ListView):
             room -= height
             last += 1
         self.shown = max(1, last)
-        self.move(0)
         if self.furthest:
             self._bar(board, x + w - 15, y, h)
         found = []
-        for number in range(self.first, len(heights)):
+        for number in range(min(self.first, self.furthest), len(heights)):
             if y + heights[number] > area[1] + h + 8:
                 break
             found.append((number, y))
