@@ -10,6 +10,7 @@ import io
 import re
 import sys
 from collections.abc import Iterator
+from datetime import UTC, datetime
 from pathlib import Path
 
 from babel.messages import Catalog, Message
@@ -33,6 +34,7 @@ _TRANSIENT = re.compile(
     re.M,
 )
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
+_FIXED_DAY = datetime(2026, 1, 1, tzinfo=UTC)
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}")
 
 
@@ -77,9 +79,11 @@ def po_bytes(catalogue: Catalog) -> bytes:
 
 
 def mo_bytes(catalogue: Catalog) -> bytes:
-    """The compiled form of a catalogue read from its text form."""
+    """The compiled form of a catalogue read from its text form; its header names a fixed day, not today's."""
+    compiled = read_po(io.BytesIO(po_bytes(catalogue)), locale=catalogue.locale, domain=DOMAIN)
+    compiled.creation_date = _FIXED_DAY
     out = io.BytesIO()
-    write_mo(out, read_po(io.BytesIO(po_bytes(catalogue)), locale=catalogue.locale, domain=DOMAIN))
+    write_mo(out, compiled)
     return out.getvalue()
 
 
