@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 import os
+import random
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -18,7 +19,6 @@ import pygame
 
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.presets import PRESETS
-from scopa_gui.ui import app as app_module
 from scopa_gui.ui.table.scene import TableScene
 from tests.attack.attacks import Result, must
 from tests.testkit.pilot import Pilot
@@ -54,7 +54,7 @@ def attack(seed: int, count: int) -> Result:
     scenes: Counter[str] = Counter()
     with TemporaryDirectory() as name:
         home = {"HOME": name, "XDG_DATA_HOME": name, "XDG_CONFIG_HOME": name}
-        chance = mock.patch.object(app_module.random, "SystemRandom", lambda: rng)
+        chance = mock.patch.object(random, "SystemRandom", lambda: rng)
         with mock.patch.dict(os.environ, home), mock.patch("os.fsync"), chance:
             done = 0
             while done < count:

@@ -289,5 +289,3 @@ def test_tables_cover_the_window_and_only_two_are_kept() -> None:
     for kind in ("felt", "wood", "marble"):
         assert brush.table(kind, (640, 400)).get_size() == (640, 400)
     assert len(brush._tables) == 2
-    light, dark = brush.table("felt", (640, 400)), brush.table("felt", (640, 400), dark=True)
-    assert sum(dark.get_at((320, 200))[:3]) < sum(light.get_at((320, 200))[:3])
