@@ -15,7 +15,7 @@ from typing import Any, Literal, Protocol
 
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.setup import HUMAN, MatchSetup
-from scopa_gui.game.texts import DeckNames, Teller
+from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.deal import PASS, Action, Cut, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import Illegal, RulesError
@@ -240,7 +240,7 @@ class Controller:
     @property
     def teller(self) -> Teller:
         """Puts events into words for the viewer."""
-        names = tuple(seat.name for seat in self.setup.seats)
+        names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
         return Teller(names, self.viewer, self.game.sides, self.deck_names)
 
     def log(self) -> list[str]:

@@ -8,7 +8,7 @@ from typing import Any
 from scopa_gui.game.controller import Refused, Update, Waiting
 from scopa_gui.game.intents import Intent, PlayCard
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
-from scopa_gui.game.texts import DeckNames, Teller, bot_name
+from scopa_gui.game.texts import DeckNames, Teller, bot_name, shown_name
 from scopa_gui.rules.deal import Deal, apply
 from scopa_gui.rules.errors import RulesError
 from scopa_gui.rules.events import Event, events, see
@@ -66,7 +66,7 @@ class Drill:
     @property
     def teller(self) -> Teller:
         """Puts events into words for the person at the screen."""
-        names = tuple(seat.name for seat in self.setup.seats)
+        names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
         return Teller(names, self.viewer, self.game.sides, self.deck_names)
 
     @property

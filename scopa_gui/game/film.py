@@ -9,7 +9,7 @@ from scopa_gui.game.controller import Update, Waiting
 from scopa_gui.game.i18n import language
 from scopa_gui.game.library import setup_of
 from scopa_gui.game.replay import Replay
-from scopa_gui.game.texts import DeckNames, Teller
+from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.record import Record
 from scopa_gui.rules.view import View
@@ -86,7 +86,7 @@ class Film:
     @property
     def teller(self) -> Teller:
         """Puts events into words for the seat it is seen from, or for an onlooker who sees all."""
-        names = tuple(seat.name for seat in self.setup.seats)
+        names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
         return Teller(names, self.viewer, self.game.sides, self.deck_names)
 
     def view(self, seat: int | None = None) -> View:

@@ -153,6 +153,10 @@ _WORDS: dict[tuple[str, object], tuple[str, str]] = {
 }
 """Topic and sentence for a field with a value, where neither cards nor numbers are named."""
 
+_SINGLE_BESIDE_FIFTEEN = N_(
+    "If a card of the same value lies there, no sum of that value may be taken; fifteens stay free."
+)
+
 _SUIT_WORDS: dict[tuple[str, object], str] = {
     ("sequence", "napola3"): N_("Ace, two and three of {suit} bring three points."),
     ("sequence", "napola_9"): N_(
@@ -209,6 +213,8 @@ def _plain_rules(ruleset: Ruleset) -> list[Rule]:
         if (field, value) not in _WORDS or _is_silent(ruleset, field):
             continue
         topic, text = _WORDS[field, value]
+        if (field, value) == ("priority", "single_first") and ruleset.capture_mode == "value_or_15":
+            text = _SINGLE_BESIDE_FIFTEEN
         found.append(Rule(topic, _(text), _differs(ruleset, field)))
     if ruleset.ace_sweep != "off" and not ruleset.ace_sweep_scopa:
         found.append(Rule("sweep", _("Taking all with an ace is no sweep."), True))
@@ -254,7 +260,7 @@ def _deal_rules(ruleset: Ruleset, players: int, names: DeckNames) -> list[Rule]:
             text = _("With {limit} or more cards of the rank {rank} in the first layout, the cards are dealt again.")
             text = text.format(limit=limit, rank=names.rank(card_value))
             rules.append(Rule("deal", text, _differs(ruleset, field)))
-        elif _differs(ruleset, field) and ruleset.table_size:
+        elif _differs(ruleset, field) and ruleset.table_size and not ruleset.aces_redeal:
             rules.append(Rule("deal", _("The first layout stands whatever it shows."), True))
     return rules
 

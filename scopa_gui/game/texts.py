@@ -293,3 +293,12 @@ _BOT_NAMES: dict[str, str] = {
 def bot_name(kind: str) -> str:
     """The proper name of an opponent; it is the same in every language."""
     return _BOT_NAMES[kind]
+
+
+UNNAMED = "You"
+"""How a person without a name is written down; on screen it is said in the language in use."""
+
+
+def shown_name(kind: str, name: str) -> str:
+    """The name of a seat's player as the screen shows it."""
+    return _("You") if kind == "human" and name in ("", UNNAMED) else name

@@ -28,10 +28,10 @@ class Matches:
 
     @property
     def player_name(self) -> str:
-        """How the person at the screen is called."""
-        from scopa_gui.game.i18n import _
+        """How the person at the screen is written down; `shown_name` says it in the language in use."""
+        from scopa_gui.game.texts import UNNAMED
 
-        return self.settings.player_name or _("You")
+        return self.settings.player_name or UNNAMED
 
     def start_match(self, ruleset: Ruleset, seats: tuple[Seat, ...], seed: int | None = None) -> None:
         """Begin a match and go to its table; without a seed, chance decides.

@@ -8,7 +8,7 @@ from typing import Any
 
 from scopa_gui.game.controller import Controller, Refused, Update
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
-from scopa_gui.game.texts import DeckNames, Teller
+from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Cut, Declare, Play
 from scopa_gui.rules.view import View
 
@@ -51,7 +51,7 @@ class Session:
     @property
     def names(self) -> tuple[str, ...]:
         """The players' names by seat."""
-        return tuple(seat.name for seat in self.controller.setup.seats)
+        return tuple(shown_name(seat.kind, seat.name) for seat in self.controller.setup.seats)
 
     @property
     def teller(self) -> Teller:

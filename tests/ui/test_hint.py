@@ -117,7 +117,8 @@ def test_hints_can_be_switched_off(tmp_path: Path) -> None:
         assert not any(e["id"] == "hint" for e in pilot.describe()["elements"])
 
 
-def test_no_frame_waits_for_the_coach(tmp_path: Path) -> None:
+def test_no_frame_waits_for_the_coach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_gui.ui.table.hinting.BUDGET_S", 0.0001)
     with Pilot(tmp_path, "scopone_scientifico") as pilot:
         pilot.wait_idle()
         scene = table_of(pilot)

@@ -6,6 +6,7 @@ them at every size and look the same on every machine.
 
 from __future__ import annotations
 
+import re
 from collections import OrderedDict
 from pathlib import Path
 
@@ -28,6 +29,8 @@ STYLES: dict[str, str] = {
 
 WITH_FIGURES: dict[str, str] = {"display": "number", "head": "bold"}
 """Style that takes over where a text in a style for words holds a figure."""
+
+_CROWDED = re.compile(r"(?<=[%«»])(?=.)")
 
 FONT_LIMIT = 64
 FINE_BELOW = 48
@@ -74,7 +77,26 @@ def fine_of(pixels: float) -> int:
 def measure(fonts: Fonts, string: str, style: str, pixels: float) -> float:
     """Advance width of one line in pixels."""
     fine = fine_of(pixels)
-    return fonts.font(style, max(1, round(pixels * fine))).size(string)[0] / fine
+    font = fonts.font(style, max(1, round(pixels * fine)))
+    return sum(font.size(piece)[0] for piece in _pieces(string)) / fine
+
+
+def _pieces(string: str) -> list[str]:
+    """The text cut behind signs whose kerning in Source Serif draws the next letter over them."""
+    return _CROWDED.split(string)
+
+
+def _letters(font: pygame.font.Font, string: str, colour: RGB) -> pygame.Surface:
+    """One line of letters, its pieces side by side."""
+    pieces = [font.render(piece, True, colour) for piece in _pieces(string)]
+    if len(pieces) == 1:
+        return pieces[0]
+    line = pygame.Surface((sum(p.get_width() for p in pieces), pieces[0].get_height()), pygame.SRCALPHA)
+    x = 0
+    for piece in pieces:
+        line.blit(piece, (x, 0))
+        x += piece.get_width()
+    return line
 
 
 def wrapped(fonts: Fonts, string: str, style: str, pixels: float, width: float) -> list[str]:
@@ -124,7 +146,7 @@ def bake_line(
     fine = fine_of(pixels)
     font = fonts.font(style, max(1, round(pixels * fine)))
     rim = max(1, round(outline_width)) if outline else 0
-    letters = font.render(string, True, colour) if string else pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
+    letters = _letters(font, string, colour) if string else pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
     ascent = font.get_ascent()
     pad_left = rim + 2
     pad_top = rim + (-ascent % fine + fine) // fine
@@ -135,7 +157,7 @@ def bake_line(
     sheet = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA, 32)
     left = pad_left * fine
     if outline is not None:
-        _spread(sheet, font.render(string, True, outline), left, top, outline_width * fine)
+        _spread(sheet, _letters(font, string, outline), left, top, outline_width * fine)
     sheet.blit(letters, (left, top))
     picture = reduce(sheet, (width, height))
     return Baked(picture, -pad_left, -baseline, round(font.size(string)[0] / fine), round(pixels * 0.66))

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 from scopa_gui.game.dates import day_text
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.summary import LOST, OPEN, SHARED, WON, Summary, summary_of
+from scopa_gui.game.texts import shown_name
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
@@ -123,7 +124,7 @@ def _sides(board: Board, told: Summary, top: float) -> float:
             board.still(lambda: board.painter.laurel(round((54 if many else 76) * board.scale)), 886, middle)
         kind = "human" if told.own in game.sides[side] else seats[0].kind
         board.face(face_of(kind), 886, middle, 30 if many else 42, mood=_mood(told, side))
-        names = ", ".join(seat.name or _("You") for seat in seats)
+        names = ", ".join(shown_name(seat.kind, seat.name) for seat in seats)
         score = str(told.info.scores[side])
         style_size = 19.0 if len(seats) == 1 else 16.0
         board.say(

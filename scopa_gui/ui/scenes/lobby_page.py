@@ -9,7 +9,7 @@ from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE, Band, band, declines, next_band
 from scopa_gui.game.statistics import progress
-from scopa_gui.game.texts import bot_name
+from scopa_gui.game.texts import bot_name, shown_name
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
@@ -115,7 +115,7 @@ class Lobby(LensPage):
         """Portrait, name and rating; the name opens the statistics."""
         painter, grown = board.painter, board.growth
         board.face("you", 110, 164, 84)
-        name, title = self.app.player_name, _(band(self.rating).title)
+        name, title = shown_name("human", self.app.player_name), _(band(self.rating).title)
         figure = str(round(self.rating))
         room = 336 - board.painter.text_width(figure, "number", 44, grow=False) / board.scale + 40
         size = size_for(board, name, "head", 24, room)

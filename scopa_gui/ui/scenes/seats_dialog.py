@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.game.texts import bot_name
+from scopa_gui.game.texts import bot_name, shown_name
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import size_for
@@ -45,8 +45,9 @@ class SeatsDialog(Dialog):
             middle = top + step * (number + 0.5)
             board.say(x + 40, middle + 6 * board.growth, str(number + 1), "number", 20, width=40, quiet=True)
             board.face(face_of(seat.kind), x + 100, middle, min(44.0, step - 12))
-            size = size_for(board, seat.name, "head", 20, 300)
-            board.say(x + 138, middle + 6 * board.growth, seat.name, "head", size, width=310, name=f"seat:{number}")
+            shown = shown_name(seat.kind, seat.name)
+            size = size_for(board, shown, "head", 20, 300)
+            board.say(x + 138, middle + 6 * board.growth, shown, "head", size, width=310, name=f"seat:{number}")
             kind = _("a person") if seat.kind == HUMAN else bot_name(seat.kind)
             says = _("Seat {number}: {kind}").format(number=number + 1, kind=kind)
             board.button(
@@ -54,7 +55,7 @@ class SeatsDialog(Dialog):
                 "gold" if seat.kind == HUMAN else "paper", size=17, says=says,
             )  # fmt: skip
             if seat.kind == HUMAN:
-                says = _("Change the name of {name}").format(name=seat.name)
+                says = _("Change the name of {name}").format(name=shown)
                 board.button(
                     f"name:{number}", x + 702, middle - step / 2 + 4, 160, step - 10, _("Name"),
                     partial(self.rename, number), size=17, says=says,

@@ -1,0 +1,53 @@
+"""Faults that people met at the window, each with its whole kind."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scopa_gui.game.rulebook import rules_of
+from scopa_gui.game.texts import UNNAMED, shown_name
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.paint.text import STYLES, Fonts, bake_line, measure
+from scopa_gui.ui.resources import assets_root
+from tests.testkit.pilot import Pilot
+
+
+@pytest.mark.parametrize("style", sorted(STYLES))
+@pytest.mark.parametrize("crowded", ["%l", "% l", "%.", "«a", "»,", "» e"])
+def test_no_letter_is_drawn_over_the_one_before(style: str, crowded: str) -> None:
+    pygame.font.init()
+    fonts = Fonts(assets_root() / "fonts")
+    first = measure(fonts, crowded[0], style, 40)
+    whole = measure(fonts, crowded, style, 40)
+    assert whole >= first + 0.75 * measure(fonts, crowded[1:], style, 40)
+    baked = bake_line(fonts, crowded, style, 40, (0, 0, 0), None, 0)
+    assert baked.surface.get_width() >= whole
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_a_person_without_a_name_is_addressed_in_the_language_in_use(tmp_path: Path, language: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        pilot.app.change_settings(language=language)
+        pilot.frame(3)
+        shown = shown_name("human", UNNAMED)
+        seat = next(e for e in pilot.describe()["elements"] if e["id"] == "seat:0")
+        assert seat["name"].startswith(shown)
+        assert pilot.app.session is not None and pilot.app.session.names[0] == shown
+        pilot.press(pygame.K_ESCAPE)
+
+
+def test_a_named_person_keeps_the_name() -> None:
+    assert shown_name("human", "Anna") == "Anna"
+    assert shown_name("rookie", UNNAMED) == UNNAMED
+
+
+@pytest.mark.parametrize("preset", sorted(PRESETS))
+def test_no_rule_contradicts_another(preset: str) -> None:
+    rules = PRESETS[preset]
+    told = " ".join(rule.text for rule in rules_of(rules, rules.players[0]))
+    assert not ("stands whatever it shows" in told and "dealt again" in told)
+    assert not ("it must be that one" in told and "make 15" in told)
