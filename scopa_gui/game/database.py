@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+import time
 import zlib
 from contextlib import closing, suppress
 from pathlib import Path
@@ -63,6 +64,7 @@ _LAST_VERSION = 999
 """No version of this program will have more; what names one is damaged."""
 _DAMAGE = (sqlite3.SQLITE_CORRUPT, sqlite3.SQLITE_NOTADB, sqlite3.SQLITE_ERROR, sqlite3.SQLITE_CONSTRAINT)
 _BUSY_SECONDS = 5.0
+_TRIES, _PAUSE_S = 20, 0.05
 
 FAULTS = (sqlite3.Error, UnicodeDecodeError)
 """What a query of a damaged file may raise; the second where SQLite's own message quotes a broken name."""
@@ -98,7 +100,7 @@ def open_database(path: Path) -> Opened:
     """
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
-        return Opened(_connect(path))
+        return Opened(_connect_patiently(path))
     except _Newer:
         return Opened(_in_memory(), "newer")
     except (OSError, *FAULTS) as error:
@@ -114,6 +116,18 @@ def _is_damage(error: Exception) -> bool:
         return True
     code = getattr(error, "sqlite_errorcode", sqlite3.SQLITE_OK)
     return code & 0xFF in _DAMAGE
+
+
+def _connect_patiently(path: Path) -> sqlite3.Connection:
+    """Connects; while another copy begins the file, which no busy timeout covers, it waits and tries again."""
+    for _ in range(_TRIES):
+        try:
+            return _connect(path)
+        except sqlite3.OperationalError as error:
+            if error.sqlite_errorcode & 0xFF not in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED):
+                raise
+            time.sleep(_PAUSE_S)
+    return _connect(path)
 
 
 def _connect(path: Path) -> sqlite3.Connection:
