@@ -33,6 +33,8 @@ WITH_FIGURES: dict[str, str] = {"display": "number", "head": "bold"}
 _CROWDED = re.compile(r"(?<=[%«»])(?=.)")
 
 FONT_LIMIT = 64
+WIDTH_LIMIT = 20_000
+"""Lines whose width is kept: a page is measured again whenever it is laid out, and mostly says the same."""
 FINE_BELOW = 48
 """Pixel size from which letters are rendered twice, not four times, too large."""
 
@@ -50,6 +52,18 @@ class Fonts:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
+        self._widths: dict[tuple[str, int, str], int] = {}
+
+    def width(self, string: str, style: str, pixels: int) -> int:
+        """Advance width of one line in `style` at `pixels` per em, measured once."""
+        key = (style, pixels, string)
+        found = self._widths.get(key)
+        if found is None:
+            if len(self._widths) >= WIDTH_LIMIT:
+                self._widths.clear()
+            font = self.font(style, pixels)
+            found = self._widths[key] = sum(font.size(piece)[0] for piece in _pieces(string))
+        return found
 
     def font(self, style: str, pixels: int) -> pygame.font.Font:
         """The font of `style` (a key of STYLES; KeyError else) at `pixels` per em."""
@@ -67,6 +81,7 @@ class Fonts:
     def clear(self) -> None:
         """Close every font."""
         self._open.clear()
+        self._widths.clear()
 
 
 def fine_of(pixels: float) -> int:
@@ -77,8 +92,7 @@ def fine_of(pixels: float) -> int:
 def measure(fonts: Fonts, string: str, style: str, pixels: float) -> float:
     """Advance width of one line in pixels."""
     fine = fine_of(pixels)
-    font = fonts.font(style, max(1, round(pixels * fine)))
-    return sum(font.size(piece)[0] for piece in _pieces(string)) / fine
+    return fonts.width(string, style, max(1, round(pixels * fine))) / fine
 
 
 def _pieces(string: str) -> list[str]:
