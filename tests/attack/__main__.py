@@ -26,7 +26,7 @@ def main() -> int:
     try:
         result = attack_named(words.name)(words.seed, count)
     except Broken as fault:
-        print(f"BROKEN after {monotonic() - start:.0f} s: {fault}")
+        print("\n".join((f"BROKEN after {monotonic() - start:.0f} s: {fault}", *getattr(fault, "__notes__", ()))))
         return 1
     print(f"withstood in {monotonic() - start:.0f} s: {result}")
     return 0
