@@ -11,7 +11,7 @@ from random import Random
 from typing import NamedTuple
 
 from scopa_gui.ai.appraisal import lead_of
-from scopa_gui.ai.decisions import best_declaration
+from scopa_gui.ai.decisions import decide
 from scopa_gui.ai.evaluate import Effort, Evaluation, evaluate
 from scopa_gui.ai.pro import preferred
 from scopa_gui.ai.replies import Counting, after
@@ -120,9 +120,10 @@ class Verdict(NamedTuple):
 
 def advise(view: View, rng: Random, effort: Effort = HINT) -> Generator[None, None, Advice]:
     """Weighs every legal action of the seat to move, one world a slice."""
-    if view.phase is not Phase.PLAY:
+    decision = decide(view, rng)
+    if decision is not None:
         yield
-        return _decision(view)
+        return _decision(view, decision)
     evaluation = yield from evaluate(view, effort, rng)
     return _advice(view, evaluation)
 
@@ -197,15 +198,14 @@ def _advice(view: View, evaluation: Evaluation) -> Advice:
     )
 
 
-def _decision(view: View) -> Advice:
-    """Advice on a declaration, by its points; about the cut draw nothing is said."""
+def _decision(view: View, first: Action) -> Advice:
+    """Advice on what is no play: a declaration by its points, else only what to do first."""
     made = lead_of([s + d for s, d in zip(view.sweeps, view.declared, strict=True)], view.side)
     worth: dict[Action, int] = {
         Declare(option.name, option.matta): option.points
         for option in declarations(view.game.ruleset, view.hand)
         if view.phase is Phase.DECLARE
     }
-    first = best_declaration(view) if view.phase is Phase.DECLARE else view.legal[0]
     order = sorted(view.legal, key=lambda action: (action != first, -worth.get(action, 0)))
     most = max(worth.values(), default=0)
     actions = (Advised(a, made + worth.get(a, 0), None, most - worth.get(a, 0), 0.0, None) for a in order)

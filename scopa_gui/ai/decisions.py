@@ -1,10 +1,12 @@
-"""Decisions that are no plays: declaring, keeping the drawn card, claiming to be out. Shared by all bots."""
+"""Decisions that are no plays: cutting, declaring, keeping the drawn card, claiming to be out. Shared by all bots."""
 
 from __future__ import annotations
 
+from random import Random
+
 from scopa_gui.ai.appraisal import appraise
 from scopa_gui.rules.cards import CardSet, captured
-from scopa_gui.rules.deal import PASS, Action, Cut, Declare, Phase, sweep_points
+from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Declare, Phase, sweep_points
 from scopa_gui.rules.declarations import announced_cards, declarations
 from scopa_gui.rules.match import judge_claim
 from scopa_gui.rules.view import View
@@ -13,13 +15,21 @@ _WORTH_KEEPING = 0.3
 """A drawn card whose capture is worth more than this is kept in the hand."""
 
 
-def decide(view: View) -> Action | None:
-    """The declaration or cut to make, None if the view asks for a play."""
+def decide(view: View, rng: Random) -> Action | None:
+    """What to declare, to keep, or where to cut; None if the view asks for a play."""
     if view.phase is Phase.DECLARE:
         return best_declaration(view)
     if view.phase is Phase.CUT:
         return Cut(view.drawn is not None and card_worth(view, 1 << view.drawn) > _WORTH_KEEPING)
+    if view.phase is Phase.CUT_PACK:
+        return cut_by_hand(view, rng)
     return None
+
+
+def cut_by_hand(view: View, rng: Random) -> CutPack:
+    """A cut somewhere about the middle of the pack, as a hand takes it."""
+    least = view.stock // 4
+    return CutPack(rng.randint(least, view.stock - least))
 
 
 def best_declaration(view: View) -> Declare:

@@ -29,7 +29,7 @@ class AmateurBot:
     def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
         """See `scopa_gui.ai.bot.Bot`."""
         yield
-        decision = decide(view)
+        decision = decide(view, rng)
         if decision is not None:
             return decision
         counting = Counting(view)
@@ -55,7 +55,7 @@ class RookieBot:
     def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
         """See `scopa_gui.ai.bot.Bot`."""
         yield
-        decision = decide(view)
+        decision = decide(view, rng)
         if decision is not None:
             return decision
         counting = Counting(view)

@@ -34,7 +34,7 @@ class GreedyBot:
     def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
         """See `scopa_gui.ai.bot.Bot`."""
         yield
-        decision = decide(view)
+        decision = decide(view, rng)
         if decision is not None:
             return decision
         return max((move for move in view.legal if isinstance(move, Play)), key=lambda move: _greed(view, move))

@@ -26,7 +26,7 @@ class ProBot:
 
     def think(self, view: View, rng: Random) -> Generator[None, None, Action]:
         """See `scopa_gui.ai.bot.Bot`."""
-        decision = decide(view)
+        decision = decide(view, rng)
         if decision is not None:
             return decision
         if len(view.legal) == 1:

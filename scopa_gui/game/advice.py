@@ -6,7 +6,7 @@ from scopa_gui.ai.coach import Advice, Advised, Facts, Grade
 from scopa_gui.game.i18n import N_, _, ngettext
 from scopa_gui.game.texts import DeckNames, declaration_name
 from scopa_gui.rules.cards import SEVEN, SUITS, Card, value
-from scopa_gui.rules.deal import Action, Cut, Declare
+from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
 from scopa_gui.rules.view import View
 
 _HARMLESS = 0.005
@@ -26,6 +26,8 @@ def action_words(action: Action, names: DeckNames) -> str:
     """An action as advice begins with it."""
     if isinstance(action, Cut):
         return _("Keep the card.") if action.keep else _("Place the card on the table.")
+    if isinstance(action, CutPack):
+        return _("Cut the pack wherever you like.")
     if isinstance(action, Declare):
         if action.name is None:
             return _("Say nothing.")

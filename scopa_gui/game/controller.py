@@ -17,7 +17,7 @@ from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, Pl
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.cards import Card
-from scopa_gui.rules.deal import PASS, Action, Cut, Declare, Phase, Play, legal_moves
+from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import Illegal, RulesError
 from scopa_gui.rules.events import DealScored, Event, see
 from scopa_gui.rules.game import Game
@@ -197,6 +197,8 @@ class Controller:
     def as_dealt(self, cards: Iterable[Card]) -> list[Card]:
         """The viewer's cards in the order in which they were dealt."""
         pack = next((entry.cards for entry in reversed(self._entries) if isinstance(entry, Deck)), ())
+        lifted = next((past.action.lifted for past in self.state.history if isinstance(past.action, CutPack)), 0)
+        pack = pack[lifted:] + pack[:lifted]
         place = {card: number for number, card in enumerate(pack)}
         return sorted(cards, key=lambda card: (place.get(card, len(pack)), card))
 
@@ -282,9 +284,10 @@ class Controller:
             case TakeBack():
                 return Back(self._state_before_last_play(intent.seat))
             case RestartDeal():
-                if not state.history:
+                start = self._state_as_dealt()
+                if state.history == self._states[start].history:
                     raise Illegal("nothing_to_take_back")
-                return Back(self._state_of_this_deck())
+                return Back(start)
         raise Illegal("phase", intent=type(intent).__name__)
 
     @property
@@ -299,7 +302,7 @@ class Controller:
     def _state_before_last_play(self, seat: int) -> int:
         """The latest earlier state of this deal in which a seat had a choice and took it, if no other human acted."""
         history = self.state.history
-        for number in range(len(self._states) - 2, self._state_of_this_deck() - 1, -1):
+        for number in range(len(self._states) - 2, self._state_as_dealt() - 1, -1):
             state = self._states[number]
             plies = len(state.history)
             if state.to_move == seat and history[:plies] == state.history and plies < len(history):
@@ -309,13 +312,10 @@ class Controller:
                     return number
         raise Illegal("nothing_to_take_back")
 
-    def _state_of_this_deck(self) -> int:
-        """The state right after the pack of this deal was dealt."""
-        return next(
-            number
-            for number in range(len(self._entries), 0, -1)
-            if isinstance(self._entries[number - 1], Deck) and self._states[number].deal_no == self.state.deal_no
-        )
+    def _state_as_dealt(self) -> int:
+        """The latest state right after the pack of this deal was dealt; where it is cut, right after the cut."""
+        cut = tuple(past for past in self.state.history[:1] if isinstance(past.action, CutPack))
+        return next(number for number in range(self.state_id, 0, -1) if self._states[number].history == cut)
 
     def _next_deck(self) -> tuple[int, ...]:
         return self.setup.deck(sum(isinstance(entry, Deck) for entry in self._entries))
@@ -338,7 +338,7 @@ class Controller:
             return
         self._covered = False
         seat = self.viewer = self._next_human()
-        start, seen = self._state_of_this_deck(), self._seen[seat]
+        start, seen = self._state_as_dealt(), self._seen[seat]
         if seen >= start:
             self._queue.append(Update(seen, (), self._states[seen].view(seat)))
         for number in range(max(start, seen + 1), self.state_id + 1):
@@ -425,7 +425,7 @@ class Controller:
     def _note(self, entry: Entry) -> tuple[Event, ...]:
         before = self.state
         _, after, events = step(self._states, entry)
-        if isinstance(entry, Play | Declare | Cut):
+        if isinstance(entry, Play | Declare | Cut | CutPack):
             move = _play_text(entry, before, after)
             self._plays.append({"state": self.state_id, "seat": before.to_move, "move": move})
         self._entries.append(entry)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import asdict, dataclass
 from typing import Any
 
-from scopa_gui.rules.deal import Cut, Declare, Play
+from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
 from scopa_gui.rules.errors import Unreadable
 from scopa_gui.rules.notation import action_text, read_action
 
@@ -28,9 +28,9 @@ class PlayCard(Intent):
 
 @dataclass(frozen=True, slots=True)
 class Decide(Intent):
-    """Declare, pass, keep or place."""
+    """Declare, pass, keep or place, or cut the pack."""
 
-    action: Declare | Cut
+    action: Declare | Cut | CutPack
 
 
 @dataclass(frozen=True, slots=True)

@@ -119,8 +119,9 @@ def _par(states: Sequence[MatchState], path: Sequence[int], finished: MatchState
         deal = states[number].deal
         if deal is None or states[number].deal_no != finished.deal_no or deal.phase in (Phase.OVER, Phase.THROWN_IN):
             break
-        start = deal
-    solved = par(start) if start is not None and solvable(start) else None
+        if solvable(deal):
+            start = deal
+    solved = par(start) if start is not None else None
     return DealPar(finished.deal_no, made, solved.totals if solved else None)
 
 

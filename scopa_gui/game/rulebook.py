@@ -52,6 +52,7 @@ _WORDS: dict[tuple[str, object], tuple[str, str]] = {
     ),
     ("deal_style", "one_by_one"): ("deal", N_("The dealer gives the cards one by one.")),
     ("direction", "cw"): ("deal", N_("Play goes round clockwise.")),
+    ("cut_pack", True): ("deal", N_("The player after the dealer cuts the pack before it is dealt.")),
     ("cut_draw", True): (
         "deal",
         N_("The first player draws a card before the deal and keeps it, or places it on the table."),

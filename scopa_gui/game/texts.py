@@ -94,6 +94,8 @@ class Teller:
                 return self._declared(event)
             case ev.OpeningTaken() | ev.ThrownIn() | ev.Drawn() | ev.CutDone():
                 return self._opening(event)
+            case ev.PackOffered() | ev.PackCut():
+                return self._pack(event)
             case ev.MatchOver():
                 return self._over(event)
             case ev.Claimed() | ev.Resigned() | ev.TookBack() | ev.SeatChanged():
@@ -173,6 +175,26 @@ class Teller:
         else:
             text = _("You keep the {card}.") if mine else _("{name} keeps the card.")
         return text.format(name=name, card=card)
+
+    def _pack(self, event: ev.PackOffered | ev.PackCut) -> str:
+        mine, name = event.seat == self.viewer, self.name(event.seat)
+        if isinstance(event, ev.PackOffered):
+            if mine:
+                return _("{dealer} offers you the pack to cut.").format(dealer=self.name(event.dealer))
+            if event.dealer == self.viewer:
+                return _("You offer {name} the pack to cut.").format(name=self.names[event.seat])
+            return _("{dealer} offers {name} the pack to cut.").format(
+                dealer=self.name(event.dealer), name=self.names[event.seat]
+            )
+        if not event.lifted:
+            return (
+                _("You leave the pack as it is.") if mine else _("{name} leaves the pack as it is.").format(name=name)
+            )
+        if mine:
+            text = ngettext("You cut {n} card off the pack.", "You cut {n} cards off the pack.", event.lifted)
+        else:
+            text = ngettext("{name} cuts {n} card off the pack.", "{name} cuts {n} cards off the pack.", event.lifted)
+        return text.format(name=name, n=event.lifted)
 
     def _over(self, event: ev.MatchOver) -> str:
         seats = [seat for side in event.winners for seat in self.sides[side]]

@@ -33,6 +33,8 @@ _T = TypeVar("_T")
 class Phase(IntEnum):
     """What a deal waits for."""
 
+    CUT_PACK = -1
+    """The seat after the dealer cuts the shuffled pack."""
     CUT = 0
     """The seat after the dealer keeps or places the drawn card (Chkobba)."""
     DECLARE = 1
@@ -62,7 +64,8 @@ class Deal(NamedTuple):
     """The whole position of a deal, hidden cards included. Tuples are by seat unless they say by side.
 
     Seats are numbered as they sit, in the order of play; the first to play is the seat after the dealer.
-    ``stock`` lists the undealt cards, the next one first; in the phase CUT it still holds the drawn card.
+    ``stock`` lists the undealt cards, the next one first: all of them in the phases CUT_PACK and CUT, the drawn card
+    included.
     ``shown`` are the cards of a hand that everybody has seen in a declaration.
     """
 
@@ -102,7 +105,13 @@ class Cut(NamedTuple):
     keep: bool
 
 
-Action = Play | Declare | Cut
+class CutPack(NamedTuple):
+    """Lift so many cards off the pack and put them below the rest; none: it stays as it was shuffled."""
+
+    lifted: int
+
+
+Action = Play | Declare | Cut | CutPack
 PASS = Declare(None, 0)
 _new = tuple.__new__
 """Makes a NamedTuple without the detour by a Python function, in the two places that search lives in."""
@@ -112,7 +121,7 @@ _LAID = tuple(Play(card, 0) for card in range(ANNOUNCED + 10))
 
 
 def new_deal(game: Game, deck: Sequence[Card], dealer: int) -> Deal:
-    """The position after dealing the first round from a pack, top card first.
+    """The position after dealing the first round from a pack, top card first, or before what comes first: its cut.
 
     Raises:
         Illegal: ``deck`` if it is not the pack of this game, ``dealer`` if there is no such seat.
@@ -121,24 +130,36 @@ def new_deal(game: Game, deck: Sequence[Card], dealer: int) -> Deal:
         raise Illegal("deck")
     if not 0 <= dealer < game.players:
         raise Illegal("dealer", dealer=dealer)
-    if not game.ruleset.cut_draw:
-        return _first_round(game, tuple(deck), dealer, placed=0)
+    if game.ruleset.cut_pack:
+        return _undealt(game, tuple(deck), dealer, Phase.CUT_PACK, None)
+    return _from_pack(game, tuple(deck), dealer)
+
+
+def _from_pack(game: Game, deck: tuple[Card, ...], dealer: int) -> Deal:
+    """The first round, or Chkobba's draw before it, from a pack that is not cut any more."""
+    if game.ruleset.cut_draw:
+        return _undealt(game, deck, dealer, Phase.CUT, deck[0])
+    return _first_round(game, deck, dealer, placed=0)
+
+
+def _undealt(game: Game, deck: tuple[Card, ...], dealer: int, phase: Phase, drawn: Card | None) -> Deal:
+    """The position before any card is dealt, the seat after the dealer to decide something."""
     nobody, zeros = (0,) * game.players, (0,) * len(game.sides)
     return Deal(
         game,
         0,
         nobody,
-        tuple(deck),
+        deck,
         zeros,
         zeros,
         ((),) * len(game.sides),
         game.next_seat(dealer),
         -1,
-        Phase.CUT,
+        phase,
         dealer,
         zeros,
         nobody,
-        deck[0],
+        drawn,
     )
 
 
@@ -205,6 +226,8 @@ def _answers(deal: Deal) -> list[Action]:
         return [*(Declare(option.name, option.matta) for option in options), PASS]
     if deal.phase is Phase.CUT:
         return [Cut(True), Cut(False)]
+    if deal.phase is Phase.CUT_PACK:
+        return [CutPack(lifted) for lifted in range(len(deal.stock))]
     return []
 
 
@@ -213,7 +236,8 @@ def apply(deal: Deal, action: Action) -> Deal:
 
     Raises:
         Illegal: ``phase`` if the deal waits for something else, ``not_in_hand``, ``capture`` if the card cannot
-            take that set, ``must_capture`` if it may not be laid, ``declaration`` if the hand does not allow it.
+            take that set, ``must_capture`` if it may not be laid, ``declaration`` if the hand does not allow it,
+            ``cut`` if the pack has not so many cards.
     """
     if isinstance(action, Play):
         _require(deal, _PLAY)
@@ -233,6 +257,11 @@ def apply(deal: Deal, action: Action) -> Deal:
         if action not in legal_moves(deal):
             raise Illegal("declaration", name=action.name, matta=action.matta)
         return _declare(deal, action)
+    if isinstance(action, CutPack):
+        _require(deal, Phase.CUT_PACK)
+        if not 0 <= action.lifted < len(deal.stock):
+            raise Illegal("cut", lifted=action.lifted)
+        return _from_pack(deal.game, deal.stock[action.lifted :] + deal.stock[: action.lifted], deal.dealer)
     _require(deal, Phase.CUT)
     return _first_round(deal.game, deal.stock, deal.dealer, placed=0 if action.keep else 1)
 

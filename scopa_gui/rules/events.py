@@ -6,7 +6,7 @@ from dataclasses import dataclass, fields, replace
 from typing import Any
 
 from scopa_gui.rules.cards import Card, cards_in
-from scopa_gui.rules.deal import Action, Cut, Deal, Declare, Phase, must_throw_in
+from scopa_gui.rules.deal import Action, Cut, CutPack, Deal, Declare, Phase, must_throw_in
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.errors import Unreadable
 from scopa_gui.rules.scoring import DealScore, Points, Prime
@@ -46,6 +46,23 @@ class OpeningTaken(Event):
     seat: int
     cards: tuple[Card, ...]
     sweeps: int
+
+
+@dataclass(frozen=True, slots=True)
+class PackOffered(Event):
+    """The dealer has shuffled so many cards and offers them to a seat to cut."""
+
+    seat: int
+    dealer: int
+    size: int
+
+
+@dataclass(frozen=True, slots=True)
+class PackCut(Event):
+    """A seat lifted so many cards off the pack and put them below; 0: it left the pack as it was."""
+
+    seat: int
+    lifted: int
 
 
 @dataclass(frozen=True, slots=True)
@@ -162,6 +179,8 @@ def events(before: Deal | None, action: Action | None, after: Deal) -> tuple[Eve
         return _first_cards(after)
     if action is None:
         return (_dealt(after, ()),)
+    if isinstance(action, CutPack):
+        return (PackCut(before.turn, action.lifted), *_first_cards(after))
     if isinstance(action, Cut):
         seat = before.turn
         return (CutDone(seat, action.keep, before.drawn), *_first_cards(after))
@@ -194,8 +213,10 @@ def _dealt(deal: Deal, table: tuple[Card, ...]) -> Dealt:
 
 
 def _first_cards(deal: Deal) -> tuple[Event, ...]:
-    """A new pack: the draw, or hands and layout, perhaps thrown in or taken by the dealer."""
+    """A new pack: offered for the cut, the draw, or hands and layout, perhaps thrown in or taken by the dealer."""
     game = deal.game
+    if deal.phase is Phase.CUT_PACK:
+        return (PackOffered(deal.turn, deal.dealer, len(deal.stock)),)
     if deal.phase is Phase.CUT:
         return (Drawn(deal.turn, deal.drawn),)
     opening = deal.last >= 0
@@ -229,6 +250,8 @@ _KINDS: dict[str, type[Event]] = {
         Dealt,
         ThrownIn,
         OpeningTaken,
+        PackOffered,
+        PackCut,
         Drawn,
         CutDone,
         Declared,

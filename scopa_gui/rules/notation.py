@@ -18,7 +18,7 @@ from scopa_gui.rules.cards import (
     parse_cards,
     set_of,
 )
-from scopa_gui.rules.deal import PASS, Action, Cut, Deal, Declare, Phase, Play, Sweep, legal_moves
+from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Deal, Declare, Phase, Play, Sweep, legal_moves
 from scopa_gui.rules.errors import BadRuleset, Illegal, Unreadable
 from scopa_gui.rules.game import Game, game_of
 from scopa_gui.rules.presets import CLASSIC, PRESETS, name_of
@@ -29,7 +29,11 @@ _LONGEST_LINE = 20_000
 
 
 def action_text(action: Action, *, sweep: bool = False) -> str:
-    """``7d x 4c 3b`` takes, ``7d`` lays, ``*`` marks a sweep; ``declare dieci 7c=9``, ``pass``, ``keep``, ``place``."""
+    """An action in words that are the same in every language.
+
+    ``7d x 4c 3b`` takes, ``7d`` lays, ``*`` marks a sweep; ``declare dieci 7c=9``, ``pass``, ``keep``, ``place``;
+    ``cut 17`` lifts seventeen cards off the pack, ``cut 0`` leaves it as it is.
+    """
     if isinstance(action, Play):
         text = card_text(action.card)
         if action.take:
@@ -37,6 +41,8 @@ def action_text(action: Action, *, sweep: bool = False) -> str:
         return text + " *" if sweep else text
     if isinstance(action, Cut):
         return "keep" if action.keep else "place"
+    if isinstance(action, CutPack):
+        return f"cut {action.lifted}"
     if action.name is None:
         return "pass"
     matta = f" 7c={action.matta}" if action.matta else ""
@@ -52,7 +58,10 @@ def parse_action(text: str, deal: Deal) -> Action:
     """
     wanted = read_action(text)
     for action in legal_moves(deal):
-        if action == wanted or (isinstance(action, Play) and isinstance(wanted, Play) and _alike(action, wanted)):
+        if isinstance(action, Play) and isinstance(wanted, Play):
+            if _alike(action, wanted):
+                return action
+        elif type(action) is type(wanted) and action == wanted:
             return action
     raise Illegal("not_legal", action=text)
 
@@ -77,6 +86,8 @@ def read_action(text: str) -> Action:
                 return Cut(True)
             case ["place"]:
                 return Cut(False)
+            case ["cut", lifted] if lifted.isascii() and lifted.isdecimal() and len(lifted) < 4:
+                return CutPack(int(lifted))
             case ["declare", name]:
                 return Declare(name, 0)
             case ["declare", name, matta]:
@@ -229,6 +240,7 @@ def _check_phase(deal: Deal) -> None:
     hands, stock, rounds = any(deal.hands), len(deal.stock), deal.game.rounds
     undealt = {sum(rounds[number:]) * deal.game.players for number in range(1, len(rounds) + 1)}
     possible = {
+        Phase.CUT_PACK: not hands and stock == len(deal.game.pack),
         Phase.CUT: not hands and deal.stock[:1] == (deal.drawn,) and stock == len(deal.game.pack),
         Phase.DECLARE: bool(deal.hands[deal.turn]) and stock in undealt,
         Phase.PLAY: bool(deal.hands[deal.turn]) and stock in undealt,

@@ -49,7 +49,7 @@ _MOST_ENTRIES = 100_000
 
 
 class Deck(NamedTuple):
-    """A shuffled pack, top card first; dealt at once."""
+    """A shuffled pack, top card first; dealt at once, or as it lies before it is cut."""
 
     cards: tuple[Card, ...]
 
@@ -79,7 +79,11 @@ class Sit(NamedTuple):
     kind: str
 
 
-Entry = Deck | deals.Play | deals.Declare | deals.Cut | ClaimOut | Resign | Back | Sit
+Entry = Deck | deals.Play | deals.Declare | deals.Cut | deals.CutPack | ClaimOut | Resign | Back | Sit
+
+
+_DECIDED = (Phase.CUT_PACK, Phase.CUT, Phase.DECLARE, Phase.PLAY)
+"""Phases in which a seat is to act."""
 
 
 class MatchState(NamedTuple):
@@ -104,7 +108,7 @@ class MatchState(NamedTuple):
     @property
     def to_move(self) -> int | None:
         """The seat that is to act, if the deal waits for one."""
-        if self.winners or self.deal is None or self.deal.phase not in (Phase.CUT, Phase.DECLARE, Phase.PLAY):
+        if self.winners or self.deal is None or self.deal.phase not in _DECIDED:
             return None
         return self.deal.turn
 

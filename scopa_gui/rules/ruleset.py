@@ -29,6 +29,7 @@ class Ruleset:
 
     Fields have the names, values and meanings of SPEC section 3. ``teams`` and ``penalties``, maps there,
     are tuples of pairs here so that a ruleset can be hashed: (players, style) and (card text, points).
+    ``cut_pack`` is ours: the seat after the dealer cuts each pack before it is dealt (SPEC 2.1, deal).
     """
 
     deck: Deck = "it40"
@@ -38,6 +39,7 @@ class Ruleset:
     hand_size: int = 3
     table_size: int = 4
     deal_style: DealStyle = "packets"
+    cut_pack: bool = False
     cut_draw: bool = False
     kings_redeal: int = 3
     aces_redeal: int = 0
@@ -139,7 +141,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "fixed_hands": (0, 100),
     "cappotto_zero": (0, 100),
 }
-_BOOLS = ("cut_draw", "opening_matta", "ace_sweep_scopa", "claim_out")
+_BOOLS = ("cut_pack", "cut_draw", "opening_matta", "ace_sweep_scopa", "claim_out")
 _DEAL_SHAPES: dict[str, tuple[int, int]] = {
     "hurrikan_3_4_3": (6, 4),
     "scopone_3_2_3_2_3": (9, 4),

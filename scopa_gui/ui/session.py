@@ -9,7 +9,7 @@ from typing import Any
 from scopa_gui.game.controller import Controller, Refused, Update
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
-from scopa_gui.rules.deal import Cut, Declare, Play
+from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
 from scopa_gui.rules.view import View
 
 
@@ -111,8 +111,8 @@ class Session:
         """Play a card."""
         self.submit(lambda match, state, seat: PlayCard(match, state, seat, action))
 
-    def decide(self, action: Declare | Cut) -> None:
-        """Declare, pass, keep or place."""
+    def decide(self, action: Declare | Cut | CutPack) -> None:
+        """Declare, pass, keep or place, or cut the pack."""
         self.submit(lambda match, state, seat: Decide(match, state, seat, action))
 
     def call_out(self) -> None:

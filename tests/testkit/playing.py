@@ -40,15 +40,31 @@ def first_deal(game: Game, rng: Random, dealer: int = 0) -> Deal:
     """A deal that is not thrown in, whatever is drawn or cut."""
     while True:
         deal = new_deal(game, shuffled(game, rng), dealer)
-        cut = deal.phase is Phase.CUT and any(apply(deal, a).phase is Phase.THROWN_IN for a in legal_moves(deal))
-        if deal.phase is not Phase.THROWN_IN and not cut:
+        if _playable(deal):
             return deal
+
+
+def _playable(deal: Deal) -> bool:
+    """Whether the layout is not thrown in, whatever is drawn, and for some cut of the pack."""
+    if deal.phase is Phase.CUT_PACK:
+        return bool(_playable_cuts(deal))
+    if deal.phase is Phase.CUT:
+        return all(_playable(apply(deal, action)) for action in legal_moves(deal))
+    return deal.phase is not Phase.THROWN_IN
+
+
+def _playable_cuts(deal: Deal) -> list[Action]:
+    return [action for action in legal_moves(deal) if _playable(apply(deal, action))]
+
+
+def _random_action(deal: Deal, rng: Random) -> Action:
+    return rng.choice(_playable_cuts(deal) if deal.phase is Phase.CUT_PACK else legal_moves(deal))
 
 
 def plies(deal: Deal, rng: Random) -> Iterator[Ply]:
     """A deal played to its end at random."""
     while deal.phase not in (Phase.OVER, Phase.THROWN_IN):
-        action = None if deal.phase is Phase.ROUND_OVER else rng.choice(legal_moves(deal))
+        action = None if deal.phase is Phase.ROUND_OVER else _random_action(deal, rng)
         after = next_round(deal) if action is None else apply(deal, action)
         yield Ply(deal, action, after)
         deal = after

@@ -23,6 +23,7 @@ CHANGES: dict[str, st.SearchStrategy[Any]] = {
     "hand_size": st.integers(1, 10),
     "table_size": st.integers(0, 8),
     "deal_style": st.sampled_from(["packets", "one_by_one"]),
+    "cut_pack": st.booleans(),
     "cut_draw": st.booleans(),
     "kings_redeal": st.integers(0, 5),
     "aces_redeal": st.integers(0, 4),

@@ -38,6 +38,7 @@ FIELDS: tuple[Field, ...] = (
         ("packets", N_("all at once")), ("one_by_one", N_("one by one")), ("scopone_3_2_3_2_3", "3-2-3-2-3"),
         ("packets_3_3_4", "3-3-4"), ("hurrikan_3_4_3", "3-4-3"),
     )),
+    Field("cut_pack", "deal", N_("Pack cut before the deal"), _YES_NO),
     Field("cut_draw", "deal", N_("Draw before the deal"), _YES_NO),
     Field("kings_redeal", "deal", N_("Kings that deal again"), _numbers(3, 4, 5, 0, 2)),
     Field("aces_redeal", "deal", N_("Aces that deal again"), _numbers(0, 1, 2, 3)),

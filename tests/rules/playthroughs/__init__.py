@@ -1,4 +1,4 @@
-"""Golden playthroughs: one deal of each preset, written out state by state and compared line by line.
+"""Golden playthroughs: one deal of each preset, and of an option that no preset has, written out state by state.
 
 ``python -m tests.rules.playthroughs`` writes the files afresh; what then differs in them is what has changed.
 """
@@ -10,7 +10,7 @@ from pathlib import Path
 from random import Random
 
 from scopa_gui.rules.cards import copy_text
-from scopa_gui.rules.deal import PASS, Action, Cut, Play, legal_moves
+from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Play, legal_moves
 from scopa_gui.rules.events import Event, see
 from scopa_gui.rules.game import Game, game_of
 from scopa_gui.rules.notation import action_text, to_line, view_line
@@ -19,11 +19,13 @@ from scopa_gui.rules.record import Deck, MatchState, advance, new_match
 from scopa_gui.rules.scoring import DealScore
 
 FOLDER = Path(__file__).parent
+RULES = {**PRESETS, "chkobba_with_cut": PRESETS["chkobba"].changed({"cut_pack": True})}
+"""The rules of each playthrough by its name; further ones go to the end."""
 _CARD_FIELDS = ("card", "cards", "table", "take")
 
 
 def file_of(name: str) -> Path:
-    """Where the playthrough of a preset is kept."""
+    """Where a playthrough is kept."""
     return FOLDER / f"{name}.txt"
 
 
@@ -33,8 +35,8 @@ def playthrough(name: str) -> list[str]:
     Each state: its line, what each seat sees of the hands, the legal moves, the move made, and what happened with all
     that is hidden, so that a seat's part of it is checked too wherever it differs.
     """
-    number = list(PRESETS).index(name)
-    rules = PRESETS[name]
+    number = list(RULES).index(name)
+    rules = RULES[name]
     game = game_of(rules, rules.players[number % len(rules.players)])
     rng = Random(number)
     state = new_match(game, number % game.players)
@@ -63,9 +65,14 @@ def _shuffled(game: Game, rng: Random) -> tuple[int, ...]:
 
 
 def choice(state: MatchState) -> Action:
-    """A simple player without chance: declares the most, keeps even cards, takes the most, else lays the lowest."""
+    """A simple player without chance.
+
+    Cuts at a third, keeps even cards, declares the most, takes the most, else lays the lowest.
+    """
     assert state.deal is not None
     legal = legal_moves(state.deal)
+    if isinstance(legal[0], CutPack):
+        return CutPack(len(legal) // 3)
     if isinstance(legal[0], Cut):
         return Cut(state.deal.stock[0] % 2 == 0)
     plays = [move for move in legal if isinstance(move, Play)]
