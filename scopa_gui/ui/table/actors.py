@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import itertools
 import math
 from dataclasses import dataclass
 
@@ -12,6 +13,9 @@ from scopa_gui.ui.tween import Ease, Timeline, ease_in_out, ease_out, mix
 
 LYING, HELD, RAISED, FLYING = 4.0, 5.0, 6.0, 14.0
 """Height of a card above the table, which its shadow shows."""
+
+_journeys = itertools.count(1)
+"""Numbers every journey in the order of planning."""
 
 
 @dataclass(slots=True, eq=False)
@@ -29,13 +33,17 @@ class Actor:
     moving: bool = False
     hidden: bool = False
     """Still inside the stock."""
-    turn_no: int = 0
-    """Counts its journeys: an older one that is overtaken stops."""
+    journey: int = 0
+    """The number of the journey that moves it: whatever was planned earlier has been overtaken."""
+
+    def stop(self) -> None:
+        """No journey that has been planned so far moves it any more."""
+        self.journey, self.moving = next(_journeys), False
 
     def rest(self) -> None:
         """Jump to where it belongs."""
-        self.turn_no += 1
-        self.pose, self.moving = self.goal, False
+        self.stop()
+        self.pose = self.goal
 
 
 def between(start: Pose, end: Pose, t: float, arc: float = 0.0) -> Pose:
@@ -56,18 +64,19 @@ def journey(
     arc: float = 0.0,
     start: Pose | None = None,
 ) -> float:
-    """Let a card travel on a timeline, from where it then is or from ``start``; returns the time of arrival."""
+    """Let a card travel on a timeline, from where it then is or from ``start``; returns the time of arrival.
+
+    Of several journeys the one that was planned last wins, whichever begins first.
+    """
     origin: list[Pose] = [] if start is None else [start]
-    ticket: list[int] = []
+    number = next(_journeys)
 
     def go(t: float) -> None:
-        if not ticket:
-            actor.turn_no += 1
-            ticket.append(actor.turn_no)
-            if not origin:
-                origin.append(actor.pose)
-        if ticket[0] != actor.turn_no:
+        if number < actor.journey:
             return
+        actor.journey = number
+        if not origin:
+            origin.append(actor.pose)
         actor.pose = between(origin[0], end, t, arc)
         actor.moving = t < 1.0
         if t >= 1.0:

@@ -63,6 +63,10 @@ class Choreography:
                     at += 3 * READ
                 case ev.Declared():
                     at = self._declared(event, at)
+                case ev.PackOffered():
+                    at = self._offered(event, at)
+                case ev.PackCut():
+                    at = self._pack_cut(event, at)
                 case ev.Drawn():
                     at = self._drawn(event, at)
                 case ev.CutDone():
@@ -310,9 +314,9 @@ class Choreography:
         board = self._board
         up = actor.face_up
         actor.held = actor.hidden = True
-        actor.turn_no += 1
+        actor.stop()
         goal = actor.goal
-        actor.pose, actor.moving = stock, False
+        actor.pose = stock
 
         def leave() -> None:
             actor.hidden, actor.face_up, actor.height = False, False, 9.0
@@ -372,6 +376,24 @@ class Choreography:
 
             self._line.cue(at, show)
         return at + SHOW_HAND
+
+    def _offered(self, event: ev.PackOffered, at: float) -> float:
+        """The shuffled pack is spread on the empty table."""
+        board = self._board
+        self._clear(event.dealer)
+        board.hand = []
+        board.backs = {seat: [] for seat in board.backs}
+        board.spread, board.lifted = event.size, 0
+        self._sound("shuffle")
+        return at + READ
+
+    def _pack_cut(self, event: ev.PackCut, at: float) -> float:
+        """The spread opens where it is cut, long enough to be seen, and is put together again."""
+        board = self._board
+        board.lifted = event.lifted
+        self._sound("take")
+        self._line.cue(at + 2 * READ, lambda: setattr(board, "spread", 0))
+        return at + 2 * READ
 
     def _drawn(self, event: ev.Drawn, at: float) -> float:
         board = self._board

@@ -35,8 +35,8 @@ class Pulling:
             scene.cancel()
         s = scene.board.space.s
         self.card = card
-        actor.held, actor.height, actor.moving = True, FLYING, False
-        actor.turn_no += 1
+        actor.stop()
+        actor.held, actor.height = True, FLYING
         actor.pose = actor.pose._replace(x=at[0] / s, y=at[1] / s, angle=0.0)
 
     def drop(self, at: Point) -> None:
