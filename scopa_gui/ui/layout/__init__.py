@@ -49,6 +49,10 @@ from scopa_gui.ui.layout.seats import (
     seat_fan,
     seat_plaque,
 )
+from scopa_gui.ui.layout.spread import (
+    cut_strip,
+    pack_spread,
+)
 from scopa_gui.ui.layout.tickets import (
     TICKET_H,
     Ticket,
@@ -76,6 +80,7 @@ __all__ = [
     "Ticket",
     "chooser",
     "crosswise",
+    "cut_strip",
     "decision",
     "event_line",
     "guide_button",
@@ -86,6 +91,7 @@ __all__ = [
     "other_pile",
     "own_pile",
     "own_plaque",
+    "pack_spread",
     "pile_height",
     "pile_layers",
     "places",

@@ -60,6 +60,10 @@ class Board:
         self.backs: dict[int, list[Actor]] = {seat: [] for seat in range(game.players) if seat != viewer}
         self.flying: list[Actor] = []
         self.drawn: Actor | None = None
+        self.spread = 0
+        """Cards of the pack that lies spread to be cut; 0: it does not."""
+        self.lifted = 0
+        """How many of them have been lifted off."""
         self.counts = Counts()
         self.attention = Attention()
         self.gliding = Timeline()
@@ -197,6 +201,7 @@ class Board:
             wanted: list[Card | None] = [*shown, *[None] * (view.hand_counts[seat] - len(shown))]
             same = [known.card for known in actors] == wanted
             self.backs[seat] = [actor(actors[i] if same else None, card) for i, card in enumerate(wanted)]
+        self.spread, self.lifted = (view.stock if view.phase is Phase.CUT_PACK else 0), 0
         drawn = view.drawn if view.phase is Phase.CUT else None
         self.drawn = None if drawn is None else actor(self.drawn, drawn)
         self.arrange(0.0 if jump else GLIDE)

@@ -14,6 +14,7 @@ from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.geometry import pixels
@@ -40,6 +41,7 @@ def build(scene: TableScene) -> list[Element]:
         *_table(scene),
         *_hand(scene),
         *_drawn(scene),
+        *cutting.strips(scene),
         *_chooser(scene),
         *_buttons(scene),
     ]
@@ -85,7 +87,7 @@ def _piles(scene: TableScene) -> list[Element]:
         if scene.app.settings.look_through_piles and scene.session.controller.match_id:
             pile.role, pile.action = Role.BUTTON, partial(scene.open_pile, side)
         found.append(pile)
-    if board.counts.stock:
+    if board.counts.stock and not board.spread:
         stock = board.counts.stock
         words_of_stock = ngettext("{n} card in the stock", "{n} cards in the stock", stock).format(n=stock)
         found.append(_text("stock", words_of_stock, pixels(space, board.stock_pose().outline())))

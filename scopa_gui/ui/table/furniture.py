@@ -24,7 +24,7 @@ FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavalier
 LONG_TITLE = 14
 """Names longer than this leave no room for the number of the deal beside them."""
 
-_TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT)
+_TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT, Phase.CUT_PACK)
 
 
 @dataclass(frozen=True, slots=True)

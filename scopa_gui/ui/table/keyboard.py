@@ -8,6 +8,7 @@ import pygame
 
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.input import ENTER_KEYS
+from scopa_gui.ui.table import cutting
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -79,7 +80,10 @@ def _enter(scene: TableScene) -> None:
 
 
 def _arrow(scene: TableScene, key: int) -> bool:
-    """Arrows walk the choices while one is open; left and right walk the hand."""
+    """Arrows move the place of a cut or walk the choices while one is open; left and right walk the hand."""
+    if scene.decisions.cut_at is not None:
+        cutting.move(scene, scene.decisions.cut_at + cutting.STEPS[key])
+        return True
     step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1
     if scene.choosing is not None:
         scene.cycle(step)

@@ -1,4 +1,4 @@
-"""Decisions other than a play: declare or not, keep or place, and the claim to be out."""
+"""Decisions other than a play: where to cut, declare or not, keep or place, and the claim to be out."""
 
 from __future__ import annotations
 
@@ -8,11 +8,12 @@ from functools import partial
 
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import declaration_name
-from scopa_gui.rules.deal import Cut, Declare, Phase
+from scopa_gui.rules.deal import Cut, CutPack, Declare, Phase
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui.layout import Rect, Space
 from scopa_gui.ui.session import Session
+from scopa_gui.ui.table.cutting import place_name
 from scopa_gui.ui.table.tickets import Choice
 
 
@@ -35,11 +36,14 @@ class Decisions:
         self._session = session
         self.prompt: Prompt | None = None
         self.calling_out = False
+        self.cut_at: int | None = None
+        """Where the pack would be cut now; None: that is not asked."""
 
     def forget(self) -> None:
         """The state has changed: nothing is asked any more."""
         self.prompt = None
         self.calling_out = False
+        self.cut_at = None
 
     def ask(self) -> bool:
         """Ask for the decision the rules wait for; False if they wait for a play."""
@@ -48,13 +52,15 @@ class Decisions:
             self.prompt = self._declare()
         elif phase is Phase.CUT:
             self.prompt = self._cut()
+        elif phase is Phase.CUT_PACK:
+            self.move_cut(self._session.view.stock // 2)
         return self.prompt is not None
 
     def answer(self, index: int) -> None:
         """One of the answers was chosen."""
         if self.prompt is not None:
             act = self.prompt.answers[index]
-            self.prompt = None
+            self.prompt = self.cut_at = None
             act()
 
     # ---- declare, keep
@@ -77,8 +83,23 @@ class Decisions:
         choices = [keep if action.keep else place for action in actions]
         return self._decision("cut", _("Keep the card you drew?"), actions, choices, 0)
 
+    def move_cut(self, lifted: int) -> None:
+        """Another place of the cut is chosen, as near as there is one; the question is asked for that."""
+        self.cut_at = min(max(lifted, 1), self._session.view.stock - 1)
+        choices = (
+            Choice("1", (), _("Cut here"), place_name(self.cut_at)),
+            Choice("0", (), _("Do not cut"), _("the pack stays as it is")),
+        )
+        actions = (CutPack(self.cut_at), CutPack(0))
+        self.prompt = self._decision("cut", _("Where do you cut the pack?"), actions, choices, 0)
+
     def _decision(
-        self, kind: str, question: str, actions: Sequence[Declare | Cut], choices: Sequence[Choice], default: int
+        self,
+        kind: str,
+        question: str,
+        actions: Sequence[Declare | Cut | CutPack],
+        choices: Sequence[Choice],
+        default: int,
     ) -> Prompt:
         answers = tuple(partial(self._session.decide, action) for action in actions)
         options = tuple(action_text(action) for action in actions)

@@ -18,6 +18,7 @@ from scopa_gui.ui.paint.hint_plate import hint_plate
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
+from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.elements import take_label
 from scopa_gui.ui.table.geometry import pixels
@@ -62,6 +63,8 @@ class TableRenderer:
         self._hand()
         if scene.board.drawn is not None:
             self._actor(scene.board.drawn)
+        if scene.board.spread:
+            cutting.draw(scene)
         self._chooser()
         self._buttons()
         self._advice()
@@ -123,7 +126,7 @@ class TableRenderer:
     def _piles(self) -> None:
         board, sprites, stage = self._scene.board, self._app.sprites, self.stage
         s = board.space.s
-        if board.counts.stock:
+        if board.counts.stock and not board.spread:
             pose = board.stock_pose()
             layers = layout.stock_layers(board.counts.stock)
             stage.baked(sprites.stack(BACK, pose.w, layers, 0.4), pose.x * s, pose.y * s)

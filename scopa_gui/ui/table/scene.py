@@ -16,8 +16,8 @@ from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.element import Element, Point
 from scopa_gui.ui.layout import space_of
 from scopa_gui.ui.session import Session
+from scopa_gui.ui.table import cutting, keyboard, pointing, warming
 from scopa_gui.ui.table import elements as table_elements
-from scopa_gui.ui.table import keyboard, pointing, warming
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.choosing import Choosing, plays_of
@@ -398,6 +398,7 @@ class TableScene(Doors):
             self.hover_id = element_id
             self.pulses.hover_moved()
             self._react()
+            cutting.follow_pointer(self)
 
     def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
         """The focus moves."""
