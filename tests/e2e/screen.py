@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
@@ -34,22 +35,36 @@ class Screen:
 
 
 class Program:
-    """The real program on a screen, started as a user would."""
+    """The real program on a screen, started as a user would.
 
-    def __init__(self, screen: Screen, folder: Path, *options: str) -> None:
+    Args:
+        folder: home of the user, and where the description goes.
+        command: what starts the program; this checkout if none is named.
+        data: where the program keeps its data; None leaves it to the program.
+        cwd: the working folder.
+    """
+
+    def __init__(
+        self,
+        screen: Screen,
+        folder: Path,
+        *options: str,
+        command: Sequence[str] = (sys.executable, "-m", "scopa_gui"),
+        data: str | None = "data",
+        cwd: Path | None = None,
+    ) -> None:
         self.file = folder / "describe.json"
         self.file.unlink(missing_ok=True)
         self.environment = clean_environment(folder) | {"DISPLAY": screen.display}
+        place = ("--data-dir", str(folder / data)) if data is not None else ()
         self.started = time.monotonic()
         self.process = subprocess.Popen(
-            [
-                sys.executable, "-m", "scopa_gui", "--data-dir", str(folder / "data"), "--lang", "en",
-                "--describe", str(self.file), "--mute", *options,
-            ],
+            [*command, *place, "--lang", "en", "--describe", str(self.file), "--mute", *options],
             env=self.environment,
             start_new_session=True,
             stderr=subprocess.PIPE,
-        )  # fmt: skip
+            cwd=cwd,
+        )
         self._window: str | None = None
 
     def xdotool(self, *words: object) -> str:
