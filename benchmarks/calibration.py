@@ -17,6 +17,7 @@ from typing import NamedTuple
 from scopa_gui.ai.bot import bot_named, choose
 from scopa_gui.ai.coach import advise, verdict
 from scopa_gui.ai.evaluate import Effort
+from scopa_gui.ai.slices import at_once
 from scopa_gui.rules.deal import Action, Deal, Phase, apply, new_deal, next_round
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
@@ -65,12 +66,7 @@ def _dealt(pack: Sequence[int], seed: int, attempt: int) -> Deal:
 
 
 def _loss(view: View, action: Action, effort: Effort, rng: Random) -> float:
-    thinking = advise(view, rng, effort)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as finished:
-            return verdict(finished.value, action).loss
+    return verdict(at_once(advise(view, rng, effort)), action).loss
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

@@ -15,6 +15,7 @@ from random import Random
 from scopa_gui.ai.bot import bot_named, choose
 from scopa_gui.ai.coach import Advice, advise
 from scopa_gui.ai.evaluate import Effort
+from scopa_gui.ai.slices import at_once
 from scopa_gui.ai.worlds import is_listed
 from scopa_gui.rules.cards import VALUES, cards_in
 from scopa_gui.rules.deal import Deal, Phase, Play, apply, new_deal, next_round
@@ -41,13 +42,7 @@ _NEAR = ((10, 10), (9, 10), (10, 9), (10, 8), (8, 10))
 
 def weigh(view: View) -> Advice:
     """The coach's advice with every possible hand searched."""
-    thinking = advise(view, Random(0), ALL_HANDS)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as finished:
-            advice: Advice = finished.value
-            return advice
+    return at_once(advise(view, Random(0), ALL_HANDS))
 
 
 def lead_over_the_rest(advice: Advice) -> float:

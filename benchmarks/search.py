@@ -10,8 +10,10 @@ from statistics import median
 from time import process_time
 
 from benchmarks.registry import Figure, benchmark
-from scopa_gui.ai.appraisal import appraise
+from scopa_gui.ai.appraisal import Appraisal, appraise
+from scopa_gui.ai.moves import Option
 from scopa_gui.ai.search import RoundSearch
+from scopa_gui.ai.slices import at_once
 from scopa_gui.rules.cards import CardSet
 from scopa_gui.rules.deal import Deal, Phase, Play, apply, legal_moves, new_deal, next_round, play
 from scopa_gui.rules.game import game_of
@@ -39,15 +41,14 @@ def last_rounds(rng: Random, wanted: int) -> list[Deal]:
 class CountingSearch(RoundSearch):
     """The bots' search, counting the positions in which it tries plays."""
 
-    nodes = 0
+    def __init__(self, appraisal: Appraisal, side: int) -> None:
+        super().__init__(appraisal, side)
+        self.nodes = 0
+        self._known_plays, self._plays = self._plays, self._counted_plays
 
-    def _value(self, seat: int, table: CardSet, lead: float, last: int, alpha: float, beta: float, left: int) -> float:
-        self.nodes += left > 1
-        return super()._value(seat, table, lead, last, alpha, beta, left)
-
-    def _last_play(self, seat: int, table: CardSet, lead: float, last: int, alpha: float, beta: float) -> float:
+    def _counted_plays(self, table: CardSet, hand: CardSet) -> tuple[Option, ...]:
         self.nodes += 1
-        return super()._last_play(seat, table, lead, last, alpha, beta)
+        return self._known_plays(table, hand)
 
 
 def bot_nodes(deal: Deal) -> int:
@@ -64,7 +65,7 @@ def look_through(deal: Deal, search: RoundSearch | None = None) -> None:
     left = sum(hand.bit_count() for hand in deal.hands)
     for move in legal_moves(deal):
         assert isinstance(move, Play)
-        search.value_of(deal.turn, deal.table, deal.last, move, left)
+        at_once(search.value_of(deal.turn, deal.table, deal.last, move, left))
 
 
 def plain_nodes(deal: Deal) -> int:

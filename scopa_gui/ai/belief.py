@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Generator, Iterator, Sequence
 from functools import lru_cache
 from math import exp
 
@@ -32,8 +32,8 @@ class Belief:
     Each seat is taken for a player that weighs what a move takes against what it leaves, and chooses softly.
     """
 
-    def __init__(self, view: View) -> None:
-        self.moments = _moments(view)
+    def __init__(self, moments: Sequence[Moment]) -> None:
+        self.moments = moments
 
     def weight(self, hands: Sequence[CardSet]) -> float:
         """How likely the plays so far are from these hands, by seat; 1 if nothing was played."""
@@ -41,6 +41,15 @@ class Belief:
         for moment in self.moments:
             likelihood *= moment.chosen / moment.whole(hands[moment.seat])
         return likelihood
+
+
+def believe(view: View) -> Generator[None, None, Belief]:
+    """Reads the plays that led to a view, with a pause before each."""
+    moments = []
+    for then, play, later in _plays_of_others(view):
+        yield
+        moments.append(Moment(then, play, later))
+    return Belief(moments)
 
 
 class Reading:
@@ -120,14 +129,16 @@ def _special_cards(view: View) -> CardSet:
     return special
 
 
-def _moments(view: View) -> list[Moment]:
-    """The plays of the other seats from the hands they hold now, with what was open to see before each."""
+def _plays_of_others(view: View) -> Iterator[tuple[View, Play, CardSet]]:
+    """The plays of the other seats from the hands they hold now, the last first.
+
+    With each go what everybody could see before it, and the cards that its seat has played from then on.
+    """
     game = view.game
     size = game.rounds[view.round_no - 1]
     counts = list(view.hand_counts)
     piles = list(view.piles)
     later = [0] * game.players
-    moments = []
     for past in reversed(view.history):
         play, seat = past.action, past.seat
         if not isinstance(play, Play) or counts[seat] >= size:
@@ -149,5 +160,4 @@ def _moments(view: View) -> list[Moment]:
                 history=(),
                 legal=(),
             )
-            moments.append(Moment(then, play, later[seat]))
-    return moments
+            yield then, play, later[seat]

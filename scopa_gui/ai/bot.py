@@ -9,6 +9,7 @@ from typing import Protocol
 from scopa_gui.ai.heuristic import AmateurBot, RookieBot
 from scopa_gui.ai.plain import GreedyBot, RandomBot
 from scopa_gui.ai.pro import ProBot
+from scopa_gui.ai.slices import at_once
 from scopa_gui.rules.deal import Action
 from scopa_gui.rules.view import View
 
@@ -53,10 +54,4 @@ def bot_named(name: str) -> Bot:
 
 def choose(bot: Bot, view: View, rng: Random) -> Action:
     """The bot's action, thought out at once."""
-    thinking = bot.think(view, rng)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as finished:
-            action: Action = finished.value
-            return action
+    return at_once(bot.think(view, rng))

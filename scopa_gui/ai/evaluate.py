@@ -9,7 +9,7 @@ from random import Random
 from typing import NamedTuple
 
 from scopa_gui.ai.appraisal import appraise, lead_of
-from scopa_gui.ai.belief import Belief
+from scopa_gui.ai.belief import believe
 from scopa_gui.ai.search import RoundSearch
 from scopa_gui.ai.stakes import POINT, Stakes, stakes_of
 from scopa_gui.ai.tempo import Tempo
@@ -95,7 +95,7 @@ class Evaluation:
 
 
 def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, Evaluation]:
-    """Judges every play of a View, one move in one world a slice. The view must ask for a play."""
+    """Judges every play of a View, at most one move in one world a slice. The view must ask for a play."""
     game = view.game
     moves = tuple(move for move in view.legal if isinstance(move, Play))
     worlds, horizon = _worlds(view, effort), _horizon(view, effort)
@@ -103,15 +103,19 @@ def evaluate(view: View, effort: Effort, rng: Random) -> Generator[None, None, E
     made = lead_of([s + d for s, d in zip(view.sweeps, view.declared, strict=True)], view.side)
     evaluation = Evaluation(moves, is_listed(view, worlds) and to_the_end, made, stakes_of(view))
     evaluation.values = [[] for _ in moves]
-    belief = Belief(view)
+    belief = yield from believe(view)
     yield
     search = RoundSearch(appraise(game), view.side, _tempo(view, horizon))
+    yield
     for hands, weight in believed_hands(view, belief, worlds, rng):
         search.prepare(hands, list(view.piles), to_the_end=to_the_end)
         evaluation.weights.append(weight)
+        yield
         for values, move in zip(evaluation.values, moves, strict=True):
-            values.append(made + search.value_of(view.seat, view.table, view.last, move, horizon))
+            value = yield from search.value_of(view.seat, view.table, view.last, move, horizon)
+            values.append(made + value)
             yield
+            search.looked_at = 0
     return evaluation
 
 

@@ -4,13 +4,17 @@ from __future__ import annotations
 
 import subprocess
 import sys
+from collections import Counter
 from random import Random
 
 import pytest
 
+from scopa_gui.ai.appraisal import Appraisal
 from scopa_gui.ai.bot import BOTS, Bot, bot_named, choose
 from scopa_gui.ai.evaluate import Effort
+from scopa_gui.ai.moves import MoveTable
 from scopa_gui.ai.pro import ProBot
+from scopa_gui.ai.slices import SLICE
 from scopa_gui.rules.deal import Phase, apply, new_deal, next_round
 from scopa_gui.rules.scoring import count
 from scopa_gui.rules.view import Past, observe, sample
@@ -60,6 +64,7 @@ def test_what_is_hidden_changes_no_move(preset: str, players: int) -> None:
 _SCRIPT = """
 from tests.ai.table import game, play_deal
 from tests.ai.test_bots import quick
+from scopa_gui.ai.appraisal import Appraisal
 from scopa_gui.ai.bot import BOTS
 for preset, players in (("classic2", 2), ("cirulla", 3), ("scopone9", 4)):
     for name in BOTS:
@@ -91,3 +96,49 @@ def test_thinking_comes_in_many_slices() -> None:
     deal = new_deal(of, shuffled(of, 1), 1)
     slices = sum(1 for _ in bot_named("pro").think(observe(deal, deal.turn), Random(0)))
     assert slices >= 30
+
+
+@pytest.fixture
+def work(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """Counts the positions whose plays a search asks for, and the piles that it counts."""
+    done: Counter[str] = Counter()
+
+    def counted(of: type, name: str) -> None:
+        original = getattr(of, name)
+
+        def counting(*arguments: object) -> object:
+            done[name] += 1
+            return original(*arguments)
+
+        monkeypatch.setattr(of, name, counting)
+
+    counted(MoveTable, "plays")
+    counted(Appraisal, "standing")
+    counted(Appraisal, "final")
+    return done
+
+
+@pytest.mark.parametrize(
+    ("preset", "players"),
+    [("hurrikan", 2), ("classic3", 3), ("milano", 4), ("classic5", 5), ("classic6_two_decks", 8)],
+)
+def test_no_slice_of_thought_is_long(preset: str, players: int, work: Counter[str]) -> None:
+    """Between two pauses few positions are looked at, and few piles counted, wherever the strongest player is."""
+    of = game(preset, players)
+    deal, history = new_deal(of, shuffled(of, 2), 0), ()
+    ply = 0
+    while deal.phase is not Phase.OVER:
+        if deal.phase is Phase.ROUND_OVER:
+            deal = next_round(deal)
+            continue
+        view = observe(deal, deal.turn, history)
+        if ply % 9 == 0 or (players == 2 and not view.stock):
+            work.clear()
+            for _ in bot_named("pro").think(view, Random(ply)):
+                assert work["plays"] <= 3 * SLICE
+                assert work["standing"] + work["final"] <= SLICE
+                work.clear()
+        action = choose(bot_named("greedy"), view, Random(ply))
+        history = (*history, Past(deal.turn, action, deal.table))
+        deal = apply(deal, action)
+        ply += 1

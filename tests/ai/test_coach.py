@@ -8,6 +8,7 @@ import pytest
 
 from scopa_gui.ai.coach import REVIEW, Advice, Advised, Grade, advise, facts, verdict
 from scopa_gui.ai.evaluate import Effort
+from scopa_gui.ai.slices import at_once
 from scopa_gui.rules.cards import parse_card, parse_cards, set_of
 from scopa_gui.rules.deal import Declare, Phase, Play, new_deal
 from scopa_gui.rules.view import View, observe, sample
@@ -17,13 +18,7 @@ QUICK = Effort(60)
 
 
 def advice_of(view: View, seed: int = 0, effort: Effort = QUICK) -> Advice:
-    thinking = advise(view, Random(seed), effort)
-    while True:
-        try:
-            next(thinking)
-        except StopIteration as finished:
-            advice: Advice = finished.value
-            return advice
+    return at_once(advise(view, Random(seed), effort))
 
 
 def _play(card: str, take: str = "") -> Play:

@@ -8,10 +8,11 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.appraisal import appraise
-from scopa_gui.ai.belief import Belief
+from scopa_gui.ai.belief import believe
 from scopa_gui.ai.bot import bot_named, choose
 from scopa_gui.ai.par import par, solvable
 from scopa_gui.ai.search import RoundSearch
+from scopa_gui.ai.slices import at_once
 from scopa_gui.ai.worlds import believed_hands
 from scopa_gui.rules.cards import captured, cards_in
 from scopa_gui.rules.deal import Phase, Play, apply, legal_moves, new_deal, next_round
@@ -49,7 +50,7 @@ def test_values_of_open_positions_are_those_of_brute_force(preset: str) -> None:
         for move in legal_moves(deal):
             assert isinstance(move, Play)
             left = sum(hand.bit_count() for hand in deal.hands)
-            value = search.value_of(deal.turn, deal.table, deal.last, move, left)
+            value = at_once(search.value_of(deal.turn, deal.table, deal.last, move, left))
             assert made + value == pytest.approx(lead(apply(deal, move), side))
 
 
@@ -103,7 +104,7 @@ def test_worlds_are_possible(preset: str, players: int) -> None:
                 continue
             view = observe(deal, deal.turn, history)
             if deal.phase is Phase.PLAY:
-                worlds = list(believed_hands(view, Belief(view), 20, rng))
+                worlds = list(believed_hands(view, at_once(believe(view)), 20, rng))
                 seen += len(worlds)
                 for hands, weight in worlds:
                     assert weight > 0
@@ -130,11 +131,11 @@ def test_a_declined_settebello_is_read_as_not_held() -> None:
     past = Past(1, Play(27, 0), deal.table)
     assert past.action in legal_moves(deal)
     view = observe(apply(deal, past.action), 0, (past,))
-    belief = Belief(view)
+    belief = at_once(believe(view))
     assert belief.weight([view.hand, 1 << 16 | 1 << 11]) < 0.2 * belief.weight([view.hand, 1 << 11 | 1 << 12])
 
 
 def test_a_captured_seat_has_no_secret_left_in_the_last_round() -> None:
     deal = next(last_rounds(game("classic2", 2), 77))
     view = observe(deal, deal.turn)
-    assert len(list(believed_hands(view, Belief(view), 1, Random(0)))) == 1
+    assert len(list(believed_hands(view, at_once(believe(view)), 1, Random(0)))) == 1
