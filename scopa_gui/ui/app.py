@@ -15,6 +15,7 @@ from scopa_gui.ui import compat
 from scopa_gui.ui.audio import Audio, MixerAudio, SilentAudio
 from scopa_gui.ui.clock import Clock, SceneTime, SystemClock
 from scopa_gui.ui.frames import FrameTimes
+from scopa_gui.ui.garbage import Garbage
 from scopa_gui.ui.input import Input
 from scopa_gui.ui.matches import Matches
 from scopa_gui.ui.paint import Painter
@@ -226,8 +227,10 @@ class App(Matches):
 
     def run(self) -> int:
         """Frame after frame until somebody quits; returns the exit code."""
+        garbage = Garbage()
         while self.running:
             moving = self.step()
+            garbage.between_scenes(self.stack.generation)
             self.clock.tick(self._pace(moving))
         return self.exit_code
 
