@@ -6,7 +6,7 @@ from random import Random
 
 from scopa_gui.ai.appraisal import appraise
 from scopa_gui.rules.cards import CardSet, captured
-from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Declare, Phase, sweep_points
+from scopa_gui.rules.deal import DECIDED, PASS, Action, Cut, CutPack, Declare, Phase, sweep_points
 from scopa_gui.rules.declarations import announced_cards, declarations
 from scopa_gui.rules.match import judge_claim
 from scopa_gui.rules.view import View
@@ -67,6 +67,6 @@ def card_worth(view: View, cards: CardSet) -> float:
 
 def certain_to_win(view: View) -> bool:
     """Whether claiming to be out would win the match beyond doubt."""
-    if not view.game.ruleset.claim_out or view.winners or view.phase is not Phase.PLAY:
+    if not view.game.ruleset.claim_out or view.winners or view.phase not in DECIDED:
         return False
     return judge_claim(view.game, view.piles, view.sweeps, view.declared, view.side, view.scores).valid

@@ -5,7 +5,7 @@ from __future__ import annotations
 from scopa_gui.ai.coach import Advice, Advised, Facts, Grade
 from scopa_gui.game.i18n import N_, _, ngettext
 from scopa_gui.game.texts import DeckNames, declaration_name
-from scopa_gui.rules.cards import SEVEN, SUITS, Card, value
+from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, value
 from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
 from scopa_gui.rules.view import View
 
@@ -35,12 +35,8 @@ def action_words(action: Action, names: DeckNames) -> str:
     card = names.card(action.card)
     if not action.take:
         return _("Lay the {card}.").format(card=card)
-    taken = names.cards(_cards(action.take))
+    taken = names.cards(cards_in(action.take))
     return _("Take {taken} with the {card}.").format(taken=taken, card=card)
-
-
-def _cards(cards: int) -> tuple[Card, ...]:
-    return tuple(n for n in range(90) if cards >> n & 1)
 
 
 def reasons(advised: Advised, view: View, names: DeckNames) -> list[str]:

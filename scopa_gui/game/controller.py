@@ -17,7 +17,7 @@ from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, Pl
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.cards import Card
-from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Declare, Phase, Play, legal_moves
+from scopa_gui.rules.deal import DECIDED, PASS, Action, Cut, CutPack, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import Illegal, RulesError
 from scopa_gui.rules.events import DealScored, Event, see
 from scopa_gui.rules.game import Game
@@ -394,7 +394,7 @@ class Controller:
     def _claimer(self) -> int | None:
         """The first bot in play order that calls itself out now, if any."""
         state = self.state
-        if not self.game.ruleset.claim_out or state.deal is None or state.deal.phase is not Phase.PLAY:
+        if not self.game.ruleset.claim_out or state.deal is None or state.deal.phase not in DECIDED:
             return None
         first = state.deal.turn
         for n in range(self.game.players):

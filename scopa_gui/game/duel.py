@@ -9,7 +9,7 @@ from time import process_time_ns
 from typing import NamedTuple
 
 from scopa_gui.ai.bot import Bot, bot_named, choose
-from scopa_gui.rules.deal import Deal, Phase, Play
+from scopa_gui.rules.deal import DECIDED, Deal, Phase, Play
 from scopa_gui.rules.game import Game, game_of
 from scopa_gui.rules.record import ClaimOut, Deck, MatchState, advance, new_match
 from scopa_gui.rules.ruleset import Ruleset
@@ -160,7 +160,7 @@ def _play(
 def _claim(state: MatchState, players: Sequence[_Player]) -> MatchState | None:
     """The state after the first certain claim in the order of play, if any."""
     deal = state.deal
-    if deal is None or deal.phase is not Phase.PLAY:
+    if deal is None or deal.phase not in DECIDED:
         return None
     for step in range(len(players)):
         player = players[(deal.turn + step) % len(players)]

@@ -7,15 +7,15 @@ from functools import lru_cache
 
 from scopa_gui.rules.cards import (
     ACE,
-    FACES,
     OF_VALUE,
     PACK_SIZE,
     UP_TO,
     VALUES,
     Card,
     CardSet,
+    card_text,
     cards_in,
-    faces,
+    second_twins,
     sort_key,
 )
 from scopa_gui.rules.ruleset import Ruleset
@@ -66,10 +66,10 @@ def singles(matching: CardSet) -> tuple[CardSet, ...]:
 
 def _without_twin_choices(table: CardSet, captures: list[CardSet]) -> list[CardSet]:
     """Of captures that differ only in which of two identical cards they take, the one with the first copies."""
-    _, twins = faces(table)
+    twins = second_twins(table)
     if not twins:
         return captures
-    return [taken for taken in captures if not taken >> PACK_SIZE & twins & ~taken]
+    return [taken for taken in captures if taken & twins == second_twins(taken)]
 
 
 def by_value(table: CardSet, card: Card) -> tuple[CardSet, ...]:
@@ -145,4 +145,4 @@ def all_captures(rules: Ruleset) -> Captures:
 
 def same_cards(first: CardSet, second: CardSet) -> bool:
     """Whether two sets hold the same printed cards, whichever of two twins they name."""
-    return first == second or sorted(FACES[c] for c in cards_in(first)) == sorted(FACES[c] for c in cards_in(second))
+    return first == second or sorted(map(card_text, cards_in(first))) == sorted(map(card_text, cards_in(second)))

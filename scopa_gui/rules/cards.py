@@ -1,7 +1,8 @@
 """Cards as small integers and sets of cards as bit masks.
 
 A card is ``copy * 40 + suit * 10 + value - 1``: 0 to 39 the one pack, 40 to 79 its twins in the second pack.
-80 to 89 are the seven of cups announced as 1 to 10 in Cirulla; captured, it is card 16 again (SPEC 2.11).
+80 to 89 are the seven of cups announced as 1 to 10 in Cirulla, 90 to 99 its twin; captured, it is card 16 or 56 again
+(SPEC 2.11).
 """
 
 from __future__ import annotations
@@ -17,18 +18,21 @@ SUITS = "dcsb"
 RANKS = "A234567FCR"
 PACK_SIZE = 40
 ANNOUNCED = 80
-"""First of the ten card numbers that stand for the announced wild seven."""
+"""First of the ten card numbers that stand for the announced wild seven; the twin's ten follow."""
+CARD_NUMBERS = 100
+"""One more than the highest card number."""
 WILD_SEVEN: Card = 16
-"""The seven of cups, wild in declarations of Cirulla."""
+"""The seven of cups, wild in declarations of Cirulla; with two packs its twin is too."""
 
 ACE, SEVEN, KING = 1, 7, 10
 
-VALUES: tuple[int, ...] = (*(n % 10 + 1 for n in range(ANNOUNCED)), *range(1, 11))
+VALUES: tuple[int, ...] = tuple(n % 10 + 1 for n in range(CARD_NUMBERS))
 """Capture value 1 to 10 of each card number."""
-FACES: tuple[Card, ...] = (*(n % PACK_SIZE for n in range(ANNOUNCED)), *([WILD_SEVEN] * 10))
+FACES: tuple[Card, ...] = (*(n % PACK_SIZE for n in range(ANNOUNCED)), *([WILD_SEVEN] * 20))
 """The printed card, 0 to 39, of each card number: twins folded together, the announced seven as itself."""
 
 _ONE_PACK: CardSet = (1 << PACK_SIZE) - 1
+_TEN: CardSet = (1 << 10) - 1
 
 
 def _mask(cards: Iterable[Card]) -> CardSet:
@@ -38,9 +42,9 @@ def _mask(cards: Iterable[Card]) -> CardSet:
     return result
 
 
-OF_VALUE: tuple[CardSet, ...] = (0, *(_mask(c for c in range(90) if VALUES[c] == v) for v in range(1, 11)))
+OF_VALUE: tuple[CardSet, ...] = (0, *(_mask(c for c in range(CARD_NUMBERS) if VALUES[c] == v) for v in range(1, 11)))
 """All card numbers of capture value v, as a set, for v in 1 to 10."""
-UP_TO: tuple[CardSet, ...] = tuple(_mask(c for c in range(90) if VALUES[c] <= v) for v in range(11))
+UP_TO: tuple[CardSet, ...] = tuple(_mask(c for c in range(CARD_NUMBERS) if VALUES[c] <= v) for v in range(11))
 """All card numbers of capture value v or less."""
 OF_SUIT: tuple[CardSet, ...] = tuple(_mask(c for c in range(80) if c % PACK_SIZE // 10 == s) for s in range(4))
 """All physical cards of a suit, twins included."""
@@ -79,13 +83,29 @@ def cards_in(cards: CardSet) -> list[Card]:
 def captured(cards: CardSet) -> CardSet:
     """The same cards as they lie in a pile: an announced seven is the seven of cups again."""
     if cards >> ANNOUNCED:
-        return cards & ((1 << ANNOUNCED) - 1) | 1 << WILD_SEVEN
+        first, twin = cards >> ANNOUNCED & _TEN, cards >> ANNOUNCED + 10
+        return cards & ((1 << ANNOUNCED) - 1) | bool(first) << WILD_SEVEN | bool(twin) << WILD_SEVEN + PACK_SIZE
     return cards
+
+
+def physical(card: Card) -> Card:
+    """The card of the pack, 0 to 79, that a card number stands for."""
+    if card < ANNOUNCED:
+        return card
+    return WILD_SEVEN + (PACK_SIZE if card >= ANNOUNCED + 10 else 0)
 
 
 def sort_key(card: Card) -> tuple[int, int, int]:
     """Order of cards in lists of choices: suit d c s b, rank A to R, twins last (SPEC section 8, 5)."""
     return suit(card), VALUES[card], card
+
+
+def second_twins(cards: CardSet) -> CardSet:
+    """The cards of a set that are twins of others in it and look the same: for every such pair the second."""
+    twins = (cards & _ONE_PACK) << PACK_SIZE & cards
+    if cards >> ANNOUNCED:
+        twins |= (cards >> ANNOUNCED & _TEN) << ANNOUNCED + 10 & cards
+    return twins
 
 
 def faces(cards: CardSet) -> tuple[CardSet, CardSet]:
@@ -97,12 +117,12 @@ def faces(cards: CardSet) -> tuple[CardSet, CardSet]:
 def card_text(card: Card) -> str:
     """``7d``, ``Fc``, ...; the announced seven with its value, ``7c=4``. Twins read alike."""
     if card >= ANNOUNCED:
-        return f"7c={card - ANNOUNCED + 1}"
+        return f"7c={VALUES[card]}"
     printed = card % PACK_SIZE
     return RANKS[printed % 10] + SUITS[printed // 10]
 
 
-_BY_TEXT: dict[str, Card] = {card_text(c): c for c in (*range(PACK_SIZE), *range(ANNOUNCED, 90))}
+_BY_TEXT: dict[str, Card] = {card_text(c): c for c in (*range(PACK_SIZE), *range(ANNOUNCED, ANNOUNCED + 10))}
 
 
 def parse_card(text: str) -> Card:
@@ -119,7 +139,7 @@ def parse_card(text: str) -> Card:
 
 def copy_text(card: Card) -> str:
     """`card_text`, with a quote behind a card of the second pack: for decks and positions."""
-    return card_text(card) + ("'" if PACK_SIZE <= card < ANNOUNCED else "")
+    return card_text(card) + ("'" if PACK_SIZE <= card < ANNOUNCED or card >= ANNOUNCED + 10 else "")
 
 
 def cards_text(cards: Iterable[Card]) -> str:
@@ -136,8 +156,8 @@ def parse_cards(text: str) -> tuple[Card, ...]:
     found: dict[Card, None] = {}
     for word in text.split():
         card = parse_card(word.removesuffix("'"))
-        if card < PACK_SIZE and (word.endswith("'") or card in found):
-            card += PACK_SIZE
+        if word.endswith("'") or card in found:
+            card += PACK_SIZE if card < PACK_SIZE else 10
         if card in found:
             raise Unreadable("card_twice", card=word)
         found[card] = None

@@ -4,25 +4,25 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from enum import IntEnum
+from itertools import combinations, product
 from typing import NamedTuple, TypeVar
 
 from scopa_gui.rules.cards import (
     ACE,
-    ANNOUNCED,
-    FACES,
+    CARD_NUMBERS,
     KING,
     OF_VALUE,
-    PACK_SIZE,
     VALUES,
-    WILD_SEVEN,
     Card,
     CardSet,
     captured,
     cards_in,
+    physical,
+    second_twins,
     set_of,
 )
 from scopa_gui.rules.dealing import first_cards, round_hands
-from scopa_gui.rules.declarations import announced_cards, declarations
+from scopa_gui.rules.declarations import announced_cards, declarations, is_wild
 from scopa_gui.rules.errors import Illegal
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.ruleset import Ruleset
@@ -49,6 +49,8 @@ class Phase(IntEnum):
     """All cards are played and the leftovers taken."""
 
 
+DECIDED = frozenset((Phase.CUT_PACK, Phase.CUT, Phase.DECLARE, Phase.PLAY))
+"""The phases that wait for a seat; in each of them a claim may be made, as no play is being made."""
 _PLAY = Phase.PLAY
 """A global of its own: to look a member up in an Enum takes five times as long, and each ply does."""
 
@@ -115,8 +117,7 @@ Action = Play | Declare | Cut | CutPack
 PASS = Declare(None, 0)
 _new = tuple.__new__
 """Makes a NamedTuple without the detour by a Python function, in the two places that search lives in."""
-_FIRST_PACK: CardSet = (1 << PACK_SIZE) - 1
-_LAID = tuple(Play(card, 0) for card in range(ANNOUNCED + 10))
+_LAID = tuple(Play(card, 0) for card in range(CARD_NUMBERS))
 """Each card laid down: made once, as most moves are of this kind."""
 
 
@@ -198,7 +199,7 @@ def legal_moves(deal: Deal) -> list[Action]:
     game, table, hand = deal.game, deal.table, deal.hands[deal.turn]
     captures, may_lay = game.captures, game.may_lay
     if game.has_twins:
-        hand &= ~((hand >> PACK_SIZE & hand & _FIRST_PACK) << PACK_SIZE)
+        hand ^= second_twins(hand)
     moves: list[Action] = []
     any_capture = False
     while hand:
@@ -286,7 +287,7 @@ def play(deal: Deal, move: Play) -> Deal:
         if table == take:
             points = sweep_points(game, table, card, not stock and not any(hands))
             if points:
-                sweep = Sweep(FACES[card] if card >= ANNOUNCED else card, points)
+                sweep = Sweep(physical(card), points)
                 sweeps = _with(sweeps, side, sweeps[side] + points)
                 sweep_cards = _with(sweep_cards, side, (*sweep_cards[side], sweep))
         table ^= take
@@ -418,15 +419,16 @@ def opening_sweeps(rules: Ruleset, layout: CardSet) -> int:
     """Sweeps that the dealer marks for taking a first layout of 15 or 30; 0: it stays (SPEC 2.10, 2.11)."""
     if rules.opening_bonus == "none" or not layout:
         return 0
-    values = [VALUES[card] for card in cards_in(layout)]
-    if rules.opening_bonus == "15_two15":
-        if sum(values) == 30:
-            pairs = (
-                sum(values[i] for i in range(len(values)) if chosen >> i & 1) for chosen in range(1 << len(values))
-            )
-            return 2 if 15 in pairs else 0
-        return 1 if sum(values) == 15 else 0
-    totals = {sum(values)}
-    if rules.opening_matta and layout >> WILD_SEVEN & 1:
-        totals = {sum(values) - VALUES[WILD_SEVEN] + wild for wild in range(1, 11)}
-    return 2 if 30 in totals else 1 if 15 in totals else 0
+    wild = [card for card in cards_in(layout) if rules.opening_matta and is_wild(card)]
+    values = [VALUES[card] for card in cards_in(layout) if card not in wild]
+    return max(
+        _opening_worth(rules.opening_bonus, (*values, *given)) for given in product(range(1, 11), repeat=len(wild))
+    )
+
+
+def _opening_worth(bonus: str, values: tuple[int, ...]) -> int:
+    """Sweeps for a layout of these values."""
+    if sum(values) == 30:
+        halves = any(sum(half) == 15 for size in range(len(values)) for half in combinations(values, size))
+        return 2 if bonus == "15_30" or halves else 0
+    return int(sum(values) == 15)

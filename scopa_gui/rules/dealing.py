@@ -23,10 +23,14 @@ def round_hands(game: Game, cards: Sequence[Card], dealer: int, number: int) -> 
 def first_cards(
     game: Game, cards: Sequence[Card], dealer: int, table_count: int
 ) -> tuple[tuple[CardSet, ...], list[Card], int]:
-    """Hands and table cards of the first round, and how many cards they took."""
+    """Hands and table cards of the first round, and how many cards they took.
+
+    ``table_count`` is how many go to the table now: one less than the rules say where a drawn card lies there already.
+    """
     hands, table, used = [0] * game.players, list[Card](), 0
     packets = game.packets[0]
-    faced = _FACED.get(game.ruleset.deal_style, {len(packets) - 1: table_count})
+    faced = dict(_FACED.get(game.ruleset.deal_style, {len(packets) - 1: table_count}))
+    faced[min(faced)] -= sum(faced.values()) - table_count
     for number, packet in enumerate(packets):
         used = _deal_packet(hands, cards, used, dealer, packet)
         up = faced.get(number, 0)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.rules.cards import VALUES, WILD_SEVEN, Card, CardSet, cards_in
+from scopa_gui.rules.cards import ANNOUNCED, FACES, PACK_SIZE, VALUES, WILD_SEVEN, Card, CardSet, cards_in
 from scopa_gui.rules.ruleset import Ruleset
 
 _LOW_HAND = 9
@@ -38,10 +38,11 @@ def declarations(rules: Ruleset, hand: CardSet) -> tuple[Declaration, ...]:
         return ()
     if rules.declarations == "bazzica":
         return _bazzica([VALUES[card] for card in cards])
-    if rules.matta is None or WILD_SEVEN not in cards:
-        return _cirulla(rules, [VALUES[card] for card in cards], 0)
-    others = [VALUES[card] for card in cards if card != WILD_SEVEN]
-    found = [option for matta in range(1, 11) for option in _cirulla(rules, [*others, matta], matta)]
+    others = [VALUES[card] for card in cards if rules.matta is None or not is_wild(card)]
+    wild = len(cards) - len(others)
+    if not wild:
+        return _cirulla(rules, others, 0)
+    found = [option for matta in range(1, 11) for option in _cirulla(rules, [*others, *[matta] * wild], matta)]
     return tuple(sorted(found, key=lambda option: (-option.points, option.matta)))
 
 
@@ -65,13 +66,23 @@ def _bazzica(values: list[int]) -> tuple[Declaration, ...]:
     return (Declaration("bazzica", POINTS["bazzica"], 0),) if low else ()
 
 
+def is_wild(card: Card) -> bool:
+    """Whether a card as dealt is the seven of cups, of whichever pack."""
+    return card < ANNOUNCED and FACES[card] == WILD_SEVEN
+
+
 def announced_cards(hand: CardSet, matta: int) -> CardSet:
-    """The hand after a declaration that gives the wild seven the value ``matta`` (0: as it was)."""
+    """The hand after a declaration that gives the wild seven the value ``matta`` (0: as it was).
+
+    With two packs a hand may hold both wild sevens: the value holds for both.
+    """
     if not matta:
         return hand
-    return hand & ~(1 << WILD_SEVEN) | 1 << announced(matta)
+    for card in filter(is_wild, cards_in(hand)):
+        hand ^= 1 << card | 1 << announced(matta, twin=card >= PACK_SIZE)
+    return hand
 
 
-def announced(matta: int) -> Card:
-    """The card number of the wild seven announced as ``matta``, 1 to 10."""
-    return 79 + matta
+def announced(matta: int, *, twin: bool = False) -> Card:
+    """The card number of the wild seven, or of its twin, announced as ``matta``, 1 to 10."""
+    return ANNOUNCED - 1 + matta + (10 if twin else 0)

@@ -7,7 +7,6 @@ from typing import Any
 
 from scopa_gui.rules.captures import same_cards
 from scopa_gui.rules.cards import (
-    FACES,
     Card,
     CardSet,
     card_text,
@@ -16,6 +15,7 @@ from scopa_gui.rules.cards import (
     copy_text,
     parse_card,
     parse_cards,
+    physical,
     set_of,
 )
 from scopa_gui.rules.deal import PASS, Action, Cut, CutPack, Deal, Declare, Phase, Play, Sweep, legal_moves
@@ -67,8 +67,7 @@ def parse_action(text: str, deal: Deal) -> Action:
 
 
 def _alike(first: Play, second: Play) -> bool:
-    same_card = first.card == second.card or (first.card < 80 and FACES[first.card] == second.card)
-    return same_card and same_cards(first.take, second.take)
+    return card_text(first.card) == card_text(second.card) and same_cards(first.take, second.take)
 
 
 def read_action(text: str) -> Action:
@@ -270,8 +269,8 @@ def _check_position(deal: Deal) -> None:
     everywhere = [*cards_in(deal.table), *deal.stock]
     for cards in (*deal.hands, *deal.piles):
         everywhere += cards_in(cards)
-    printed = [card if card < 80 else 16 for card in everywhere]
-    if len(set(printed)) != len(printed) or set_of(printed) & ~game.pack_set:
+    pack = list(map(physical, everywhere))
+    if len(set(pack)) != len(pack) or set_of(pack) & ~game.pack_set:
         raise Unreadable("position", part="cards")
     if any(shown & ~hand for shown, hand in zip(deal.shown, deal.hands, strict=True)):
         raise Unreadable("position", part="shown")

@@ -24,7 +24,7 @@ from typing import NamedTuple
 
 from scopa_gui.rules import deal as deals
 from scopa_gui.rules.cards import Card, copy_text, parse_cards
-from scopa_gui.rules.deal import Action, Deal, Phase, Play
+from scopa_gui.rules.deal import DECIDED, Action, Deal, Phase, Play
 from scopa_gui.rules.errors import BadRuleset, Illegal, RulesError, Unreadable
 from scopa_gui.rules.events import (
     Claimed,
@@ -82,10 +82,6 @@ class Sit(NamedTuple):
 Entry = Deck | deals.Play | deals.Declare | deals.Cut | deals.CutPack | ClaimOut | Resign | Back | Sit
 
 
-_DECIDED = (Phase.CUT_PACK, Phase.CUT, Phase.DECLARE, Phase.PLAY)
-"""Phases in which a seat is to act."""
-
-
 class MatchState(NamedTuple):
     """Where a match stands. ``deal`` is None before the first pack; scores are by side.
 
@@ -108,7 +104,7 @@ class MatchState(NamedTuple):
     @property
     def to_move(self) -> int | None:
         """The seat that is to act, if the deal waits for one."""
-        if self.winners or self.deal is None or self.deal.phase not in _DECIDED:
+        if self.winners or self.deal is None or self.deal.phase not in DECIDED:
             return None
         return self.deal.turn
 
@@ -213,7 +209,7 @@ def _resign(state: MatchState, entry: Resign) -> tuple[MatchState, tuple[Event, 
 def _claim(state: MatchState, entry: ClaimOut) -> tuple[MatchState, tuple[Event, ...]]:
     _check_seat(state, entry.seat)
     deal = state.deal
-    if not state.game.ruleset.claim_out or deal is None or deal.phase is not Phase.PLAY:
+    if not state.game.ruleset.claim_out or deal is None or deal.phase not in DECIDED:
         raise Illegal("claim")
     side = state.game.side_of[entry.seat]
     claim = judge_claim(state.game, deal.piles, deal.sweeps, deal.declared, side, state.scores)

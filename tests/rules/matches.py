@@ -15,7 +15,7 @@ from random import Random
 
 from scopa_gui.ai.bot import Bot, bot_named, choose
 from scopa_gui.rules.cards import CardSet, captured, cards_in, set_of
-from scopa_gui.rules.deal import Deal, Phase
+from scopa_gui.rules.deal import DECIDED, Deal
 from scopa_gui.rules.events import DealScored, Event, see
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.record import ClaimOut, Deck, Entry, MatchState, advance, new_match
@@ -67,7 +67,7 @@ def _entry(state: MatchState, bots: Sequence[Bot], rng: Random) -> Entry:
     if state.wants_deck or state.deal is None:
         return Deck(shuffled(state.game, rng))
     turn, players = state.deal.turn, state.game.players
-    if state.game.ruleset.claim_out and state.deal.phase is Phase.PLAY:
+    if state.game.ruleset.claim_out and state.deal.phase in DECIDED:
         for ahead in range(players):
             seat = (turn + ahead) % players
             if bots[seat].wants_to_claim(state.view(seat)):

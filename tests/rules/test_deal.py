@@ -37,6 +37,7 @@ from scopa_gui.rules.deal import (
 from scopa_gui.rules.declarations import Declaration, declarations
 from scopa_gui.rules.errors import Illegal, Unreadable
 from scopa_gui.rules.game import Game, game_of
+from scopa_gui.rules.notation import from_line, to_line
 from scopa_gui.rules.presets import CLASSIC, PRESETS
 from tests.testkit.playing import GAMES, place, sweep
 
@@ -179,6 +180,11 @@ def test_a_thrown_in_layout_waits_for_another_pack_and_nobody_takes_it() -> None
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd Cc 7d 2s", 0),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Ad 2c 7c Cs", 1),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd 2c 7c 2s", 1),
+        ({"opening_bonus": "15_two15", "opening_matta": True}, "2d 3c 4s 7c", 1),
+        ({"opening_bonus": "15_two15", "opening_matta": True}, "Rd 5c 7c 6s", 2),
+        ({"opening_bonus": "15_two15", "opening_matta": True}, "Rd Cc 7c 2s", 0),
+        ({"opening_bonus": "15_two15", "opening_matta": False}, "Rd 5c 7c 6s", 0),
+        ({"opening_bonus": "15_30", "opening_matta": True, "deck": "double80"}, "Rd 2c 7c 7c", 2),
         ({"opening_bonus": "15_two15"}, "Rd Rc 6s 4b", 0), ({"opening_bonus": "15_two15"}, "Rd Rc 5s 5b", 2),
     ],
 )  # fmt: skip
@@ -216,6 +222,21 @@ def test_a_kept_card_is_the_first_of_the_hand_and_a_placed_one_the_first_of_the_
             apply(deal, action)
 
 
+@pytest.mark.parametrize("name", ["scopone9", "hurrikan", "hurrikan4_9", "cirulla", "classic5", "corsica"])
+def test_a_placed_card_is_one_of_the_layout_however_it_is_dealt(name: str) -> None:
+    rules = PRESETS[name].changed({"cut_draw": True})
+    game = game_of(rules, rules.players[-1])
+    plain = game_of(PRESETS[name], rules.players[-1])
+    drawn = new_deal(game, game.pack, 0)
+    kept, placed = apply(drawn, Cut(True)), apply(drawn, Cut(False))
+    assert kept._replace(game=plain) == new_deal(plain, game.pack, 0)
+    laid = placed.table | (placed.piles[game.side_of[0]] if placed.last == 0 else 0)
+    assert laid & 1 << game.pack[0]
+    assert laid.bit_count() == game.table_count
+    assert [hand.bit_count() for hand in placed.hands] == [game.rounds[0]] * game.players
+    assert placed.stock == kept.stock
+
+
 # Declarations
 
 
@@ -243,6 +264,51 @@ def test_the_wild_seven_may_be_any_value_that_declares() -> None:
     assert open_declarations("cirulla", "Ad Ac 7c", matta=None) == [("tre", 3, 0)]
     assert open_declarations("cirulla", "Ad Ac 7d") == [("tre", 3, 0)]
     assert open_declarations("cirulla", "Cd Rs 7c") == []
+
+
+BOTH_WILD = {"deck": "double80", "players": [4]}
+
+
+def test_with_two_packs_either_seven_of_cups_is_wild() -> None:
+    for seven in (16, 56):
+        hand = set_of((*parse_cards("2d 2s"), seven))
+        found = declarations(PRESETS["cirulla"].changed(BOTH_WILD), hand)
+        assert [(name, matta) for name, _, matta in found] == [
+            ("dieci", 2), ("tre", 1), ("tre", 3), ("tre", 4), ("tre", 5),
+        ]  # fmt: skip
+
+
+def test_two_wild_sevens_in_one_hand_are_given_the_same_value() -> None:
+    assert open_declarations("cirulla", "3d 7c 7c", **BOTH_WILD) == [
+        ("dieci", 10, 3), ("tre", 3, 1), ("tre", 3, 2),
+    ]  # fmt: skip
+    assert open_declarations("cirulla", "3d 7c 7c", **BOTH_WILD, matta=None) == []
+
+
+def test_each_announced_twin_keeps_its_own_value_and_comes_back_as_itself() -> None:
+    game = game_of(PRESETS["cirulla"].changed(BOTH_WILD), 4)
+    deal = place(game, "Rd", ["3d 7c 7c", "Rb Fb Cb", "Rc Fc Cc", "Rs Fs Cs"], stock=16)._replace(phase=Phase.DECLARE)
+    declared = apply(deal, Declare("dieci", 3))
+    assert [card_text(card) for card in cards_in(declared.hands[0])] == ["3d", "7c=3", "7c=3"]
+    assert from_line(to_line(declared)) == declared
+    for _ in range(3):
+        declared = apply(declared, PASS)
+    first, *others = [m for m in legal_moves(declared) if isinstance(m, Play) and value(m.card) == 3 and m.card != 2]
+    assert (card_text(first.card), others) == ("7c=3", [])
+    assert captured(set_of(parse_cards("7c=3 7c=3'"))) == set_of((16, 56))
+    assert captured(set_of(parse_cards("7c=9'"))) == 1 << 56
+    swept = apply(place(game, "3s", ["7c=3' Rd", "Rb", "Rc", "Rs"], stock=12), Play(92, set_of(parse_cards("3s"))))
+    assert swept.piles[0] == set_of((parse_card("3s"), 56))
+    assert swept.sweep_cards[0] == ((56, 1),)
+
+
+def test_two_announced_twins_of_one_value_are_one_choice() -> None:
+    game = game_of(PRESETS["cirulla"].changed(BOTH_WILD), 4)
+    table = set_of(parse_cards("7c=4 7c=4 Rd"))
+    assert game.captures(table, parse_card("4s")) == (1 << parse_card("7c=4"),)
+    other = set_of(parse_cards("7c=4 7c=5' Rd"))
+    assert game.captures(other, parse_card("4s")) == (1 << parse_card("7c=4"),)
+    assert game.captures(other, parse_card("5s")) == (1 << 9, 1 << 94)
 
 
 def test_declarations_of_bazzica() -> None:

@@ -234,7 +234,7 @@ def test_a_twin_given_twice_is_refused() -> None:
     with pytest.raises(Unreadable, match="card_twice"):
         parse_cards("5c 5c' 5c")
     with pytest.raises(Unreadable, match="card_twice"):
-        parse_cards("7c=4 7c=4")
+        parse_cards("7c=4 7c=4 7c=4")
 
 
 def test_an_endless_line_is_refused() -> None:

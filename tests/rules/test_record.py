@@ -5,6 +5,7 @@ from __future__ import annotations
 import pickle
 from itertools import pairwise
 from random import Random
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
@@ -14,7 +15,7 @@ from scopa_gui.rules.deal import PASS, Cut, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import BadRuleset, Illegal, RulesError, Unreadable
 from scopa_gui.rules.events import Claimed, DealScored, Dealt, MatchOver, Resigned, SeatChanged, ThrownIn, TookBack
 from scopa_gui.rules.game import Game, game_of
-from scopa_gui.rules.presets import CLASSIC, preset
+from scopa_gui.rules.presets import CLASSIC, PRESETS, preset
 from scopa_gui.rules.record import (
     Back,
     ClaimOut,
@@ -168,6 +169,41 @@ def test_any_seat_may_claim_in_anybodys_turn_but_only_where_the_rule_is_on_and_w
         advance(one_deal()[-1], ClaimOut(0))
     with pytest.raises(Illegal, match="claim"):
         advance(new_match(GAMES["chiamarsi_fuori-2"], 0), ClaimOut(0))
+
+
+@pytest.mark.parametrize(
+    ("changes", "phase"),
+    [
+        ({"cut_pack": True}, Phase.CUT_PACK),
+        ({"cut_draw": True}, Phase.CUT),
+        ({"declarations": "bazzica"}, Phase.DECLARE),
+        ({}, Phase.PLAY),
+    ],
+)
+def test_a_claim_may_be_made_whenever_no_play_is_being_made(changes: dict[str, Any], phase: Phase) -> None:
+    game = game_of(PRESETS["chiamarsi_fuori"].changed(changes), 3)
+    state, _ = advance(new_match(game, 0), Deck(game.pack))
+    assert state.deal is not None
+    assert state.deal.phase is phase
+    for seat in range(3):
+        assert advance(state._replace(scores=(11, 11, 11)), ClaimOut(seat))[0].winners == (seat,)
+        assert seat not in advance(state, ClaimOut(seat))[0].winners
+
+
+def test_no_claim_is_made_over_a_layout_that_is_thrown_in_or_a_deal_that_is_counted() -> None:
+    game = game_of(PRESETS["chiamarsi_fuori"], 2)
+    kings = (*range(6), 9, 19, 29, *(card for card in game.pack if card > 5 and card not in (9, 19, 29)))
+    thrown, _ = advance(new_match(game, 0), Deck(kings))
+    assert thrown.deal is not None
+    assert thrown.deal.phase is Phase.THROWN_IN
+    over = one_deal(game=game)[-1]
+    while over.to_move is not None:
+        assert over.deal is not None
+        over, _ = advance(over, legal_moves(over.deal)[0])
+    assert over.wants_deck
+    for state in (thrown, over):
+        with pytest.raises(Illegal, match="claim"):
+            advance(state, ClaimOut(0))
 
 
 def test_before_the_first_deck_nothing_but_a_deck_is_wanted() -> None:
