@@ -109,7 +109,7 @@ class Decisions:
 
     def ask_call_out(self) -> None:
         """Ask once more before a claim: a wrong one loses the match."""
-        self.calling_out = True
+        self.calling_out, self.cut_at = True, None
         choices = (
             Choice("1", (), _("I am out"), _("wrongly said, it loses the match")),
             Choice("2", (), _("Play on"), _("say nothing")),

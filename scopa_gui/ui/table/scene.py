@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.game.controller import Update
 from scopa_gui.game.texts import refusal
 from scopa_gui.rules.cards import Card, card_text
-from scopa_gui.rules.deal import Phase, Play
+from scopa_gui.rules.deal import DECIDED, Phase, Play
 from scopa_gui.rules.events import DealScored, Played
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.element import Element, Point
@@ -371,8 +371,8 @@ class TableScene(Doors):
     def can_call_out(self) -> bool:
         """Whether the viewer may claim to be out now."""
         view = self.session.view
-        playing = view.game.ruleset.claim_out and view.phase is Phase.PLAY and not view.winners
-        return playing and not self.presenter.moving and self.session.is_current and self.prompt is None
+        playing = view.game.ruleset.claim_out and view.phase in DECIDED and not view.winners
+        return playing and not self.presenter.moving and self.session.is_current and not self.decisions.calling_out
 
     def ask_call_out(self) -> None:
         """Ask once more before a claim."""
