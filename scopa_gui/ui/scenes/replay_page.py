@@ -233,7 +233,7 @@ class ReplayScene(TableScene):
 
     def turn_open(self) -> None:
         """Show every hand, or only what the seat could see."""
-        self.film.all_open = not self.film.all_open
+        self.film.all_open = self.board.all_open = not self.film.all_open
         self._show_jump(jump=True)
 
     def next_seat(self) -> None:

@@ -8,7 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, field
 
-from scopa_gui.rules.cards import Card, cards_in, suit, value
+from scopa_gui.rules.cards import Card, CardSet, cards_in, suit, value
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.view import View
@@ -53,6 +53,8 @@ class Board:
         self.space = space
         self.shift = 0.0
         self.order = "suit"
+        self.all_open = False
+        """Whether every hand is looked into, as in a replay."""
         self.as_dealt: Callable[[Iterable[Card]], list[Card]] = sorted
         self.slots = Slots()
         self.hand: list[Actor] = []
@@ -197,7 +199,7 @@ class Board:
         own = {known.card: known for known in self.hand}
         self.hand = [actor(own.get(card), card) for card in self.sorted_hand(cards_in(view.hand))]
         for seat, actors in self.backs.items():
-            shown = cards_in(view.shown[seat])
+            shown = cards_in(self.open_cards(view, seat))
             wanted: list[Card | None] = [*shown, *[None] * (view.hand_counts[seat] - len(shown))]
             same = [known.card for known in actors] == wanted
             self.backs[seat] = [actor(actors[i] if same else None, card) for i, card in enumerate(wanted)]
@@ -207,6 +209,11 @@ class Board:
         self.arrange(0.0 if jump else GLIDE)
         for known in self.actors() if jump else fresh:
             known.rest()
+
+    def open_cards(self, view: View, seat: int) -> CardSet:
+        """Cards of a seat that lie open: declared ones, unless the rules have them shown only once (SPEC 2.14)."""
+        stays = self.all_open or self.game.ruleset.declared_exposed == "face_up"
+        return view.shown[seat] if stays else 0
 
     def sorted_hand(self, cards: Iterable[Card]) -> list[Card]:
         """The own hand in the order the player likes: as dealt, by suit or by rank."""
