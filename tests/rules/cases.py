@@ -7,13 +7,13 @@ from typing import Any
 
 from scopa_gui.rules import deal as deals
 from scopa_gui.rules.cards import CardSet, card_text, cards_in, parse_card, parse_cards, set_of
-from scopa_gui.rules.deal import Cut, Deal, Declare, Phase, Play, Sweep
+from scopa_gui.rules.deal import Cut, CutPack, Deal, Declare, Phase, Play, Sweep
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.errors import Illegal
 from scopa_gui.rules.events import Leftovers, events
 from scopa_gui.rules.game import Game, game_of
 from scopa_gui.rules.match import after_deal, judge_claim
-from scopa_gui.rules.presets import PRESETS, preset
+from scopa_gui.rules.presets import CLASSIC, PRESETS, preset
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import (
     Points,
@@ -38,7 +38,9 @@ def names(taken: CardSet) -> list[str]:
 
 
 def rules_of(case: Case) -> Ruleset:
-    return preset(case["variant"]).changed(case.get("options", {}))
+    """The preset, or the ruleset that the case's own file brings under that name, with the case's options."""
+    base = CLASSIC.changed(case["ruleset"]) if "ruleset" in case else preset(case["variant"])
+    return base.changed(case.get("options", {}))
 
 
 def game_for(case: Case) -> Game:
@@ -114,14 +116,18 @@ def schedule(case: Case) -> Case:
 
 
 def deal(case: Case) -> Case:
-    game = game_for(case)
-    return _hands(deals.new_deal(game, parse_cards(" ".join(case["input"]["deck_top_first"])), game.players - 1))
+    return _hands(_start(case))
 
 
 def cut_draw(case: Case) -> Case:
+    return _hands(deals.apply(_start(case), Cut(case["input"]["keep"])))
+
+
+def _start(case: Case) -> Deal:
+    """The deal of a case's deck by the last seat, cut as it says where the rules have the pack cut."""
     game = game_for(case)
     start = deals.new_deal(game, parse_cards(" ".join(case["input"]["deck_top_first"])), game.players - 1)
-    return _hands(deals.apply(start, Cut(case["input"]["keep"])))
+    return deals.apply(start, CutPack(case["input"]["cut"])) if start.phase is Phase.CUT_PACK else start
 
 
 def _hands(after: Deal) -> Case:
@@ -222,9 +228,8 @@ def order(case: Case) -> Case:
 
 def replay(case: Case) -> Case:
     given = case["input"]
-    game = game_for(case)
-    deck = parse_cards(" ".join(given["deck_top_first"]))
-    now = deals.new_deal(game, deck, game.players - 1)
+    now = _start(case)
+    game = now.game
     if now.phase is Phase.CUT:
         now = deals.apply(now, Cut(given.get("keep", True)))
     opening = len(now.sweep_cards[game.side_of[now.dealer]])
@@ -280,7 +285,7 @@ KINDS: dict[str, Callable[[Case], Case]] = {
 def known(case: Case) -> None:
     """Fails for a kind, preset or option that the code does not know."""
     assert case["kind"] in KINDS, f"unknown kind {case['kind']}"
-    assert case["variant"] in PRESETS, f"unknown preset {case['variant']}"
+    assert case["variant"] in PRESETS or "ruleset" in case, f"unknown preset {case['variant']}"
     rules_of(case)
 
 
