@@ -17,6 +17,8 @@ MORE = Path(__file__).parent / "more_cases.json"
 
 
 def pytest_generate_tests(metafunc: pytest.Metafunc) -> None:
+    if "case" not in metafunc.fixturenames:
+        return
     files = [Path(name) for name in metafunc.config.getoption("--cases")] or [OWN, MORE]
     cases = [case for file in files for case in _read(file)]
     metafunc.parametrize("case", [pytest.param(case, id=case["id"]) for case in cases])
