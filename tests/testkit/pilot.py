@@ -43,6 +43,7 @@ class Pilot:
         seed: int = 3,
         speed: str = "off",
         window: tuple[int, int] = (1280, 800),
+        language: str = "en",
         changes: Mapping[str, Any] | None = None,
     ) -> None:
         match = None
@@ -58,7 +59,7 @@ class Pilot:
             match=match,
             seed=seed,
             speed=speed,
-            language="en",
+            language=language,
             window=window,
             describe=self.file,
         )
@@ -111,8 +112,18 @@ class Pilot:
 
     def at(self, element_id: str) -> tuple[int, int]:
         """The point where a click reaches an Element."""
-        record = next(e for e in self.describe()["elements"] if e["id"] == element_id)
+        elements = self.describe()["elements"]
+        record = next((e for e in elements if e["id"] == element_id), None)
+        assert record is not None, f"no {element_id} among {[e['id'] for e in elements]}"
         return record["at"][0], record["at"][1]
+
+    # ---- the window
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Another size of the window, as the system tells it; everything is laid out again."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        pygame.event.post(pygame.event.Event(pygame.WINDOWSIZECHANGED, x=size[0], y=size[1]))
+        self.seconds(0.5)
 
     # ---- hands
 
@@ -136,6 +147,13 @@ class Pilot:
         for _ in range(times):
             self.down(at, button)
             self.up(at, button)
+        self.frame()
+
+    def scroll(self, notches: int) -> None:
+        """Turn the wheel over the middle of the window; down is negative."""
+        width, height = self.app.stack.size
+        self.move((width // 2, height // 2))
+        pygame.event.post(pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=notches, flipped=False))
         self.frame()
 
     def drag(self, element_id: str, to: tuple[int, int]) -> None:
