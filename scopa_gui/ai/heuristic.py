@@ -7,7 +7,7 @@ from random import Random
 
 from scopa_gui.ai.decisions import certain_to_win, decide
 from scopa_gui.ai.replies import After, Counting, after
-from scopa_gui.rules.cards import OF_VALUE, Card
+from scopa_gui.rules.cards import ACE, OF_VALUE, VALUES, Card
 from scopa_gui.rules.deal import Action, Play, sweep_points
 from scopa_gui.rules.view import View
 
@@ -17,6 +17,8 @@ _BY_EYE = 0.15
 """Il Cavaliere weighs by eye: he is wrong about a move by up to so many points."""
 _OVERSIGHT = 0.5
 """La Donna is wrong about a move by up to so many points: bounded, so that she is never absurd."""
+_PATIENCE = 0.3
+"""What an ace that takes any table wins later besides its sweep: the cards that have come together by then."""
 _FEAR = 0.3
 """What la Donna thinks a table costs that some card could sweep."""
 
@@ -76,12 +78,23 @@ class RookieBot:
 
 
 def judge(view: View, counting: Counting, move: Play) -> float:
-    """What a move takes, less what the next player's best reply costs on average, and the lore of unpaired ranks."""
+    """What a move takes, less what the next player's best reply costs on average and what its card could do later,
+    and the lore of unpaired ranks.
+    """
     position = after(view, move)
-    value = counting.gain(position) - counting.expected_loss(position)
+    value = counting.gain(position) - counting.expected_loss(position) - _later_sweep(view, move, position)
     plays_last = view.game.side_of[view.dealer] == view.side
     odd = bool(_unpaired(position) % 2)
     return value + (_PARITY if odd != plays_last else -_PARITY)
+
+
+def _later_sweep(view: View, move: Play, position: After) -> float:
+    """What the card of a move could do as well in a later turn of the round: sweep, if it is an ace that takes all."""
+    rules = view.game.ruleset
+    keeps_its_power = rules.ace_sweep != "off" and rules.ace_sweep_scopa and VALUES[move.card] == ACE
+    if not keeps_its_power or view.hand.bit_count() == 1:
+        return 0.0
+    return max(1, position.swept) + _PATIENCE
 
 
 def _could_be_swept(view: View, position: After) -> float:

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
+from typing import NamedTuple, cast
 
 import pytest
 
 from benchmarks.positions import lead_over_the_rest, weigh
 from scopa_gui.ai.bot import bot_named, choose
+from scopa_gui.ai.heuristic import judge
 from scopa_gui.ai.replies import Counting, after
 from scopa_gui.rules.deal import Deal, Play
 from scopa_gui.rules.notation import action_text, from_line
@@ -126,3 +127,12 @@ def test_near_the_target_the_match_is_played_and_not_the_deal() -> None:
     deals = [found for found in POSITIONS if found.kind == "near the target"]
     changed = [found for found in deals if decision(bot_named("pro"), found.deal) != found.best]
     assert len(changed) > len(deals) / 2
+
+
+@pytest.mark.parametrize(("preset", "right"), [("sbarazzina", "Rs"), ("scopa_assi", "As x Cb")])
+def test_an_ace_that_sweeps_any_table_is_kept_while_another_card_will_do(preset: str, right: str) -> None:
+    """Its sweep is as good in a later turn and takes more cards then; where it scores nothing, it takes now."""
+    gone = ["Rd Rb Rc Cd Cc Cs", "Ad Ac Ab"]
+    view = observe(position(preset, table="Cb", hands=["As Rs", ""], piles=gone), 0)
+    best = max(view.legal, key=lambda move: judge(view, Counting(view), cast("Play", move)))
+    assert action_text(best) == right

@@ -117,6 +117,31 @@ def test_opened_from_a_match_its_rules_come_first(tmp_path: Path) -> None:
     read(scene, (1280, 800))
 
 
+def test_one_key_shows_the_rules_in_force_first_what_differs(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "napola", changes={"cut_pack": True}) as pilot:
+        pilot.wait_idle()
+        pilot.press(pygame.K_F1)
+        assert pilot.describe()["dialog"] == "rules_in_force"
+        scene: Any = pilot.app.stack.top
+        texts = scene.paragraphs()
+        marked = [paragraph.mark for paragraph in texts]
+        assert marked[0] is False
+        assert texts[0].text == "What is different from Scopa"
+        assert marked[1:].index(False) == marked.count(True) >= 2
+        assert any("cuts the pack" in paragraph.text for paragraph in texts if paragraph.mark)
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] is None
+
+
+def test_rules_as_in_scopa_for_two_have_nothing_that_differs(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2") as pilot:
+        pilot.wait_idle()
+        pilot.press(pygame.K_F1)
+        scene: Any = pilot.app.stack.top
+        assert not any(paragraph.mark for paragraph in scene.paragraphs())
+        assert scene.paragraphs()[0].text == "The deal"
+
+
 def test_the_rules_in_force_lead_to_the_handbook(tmp_path: Path) -> None:
     with Pilot(tmp_path, "napola") as pilot:
         pilot.wait_idle()

@@ -1,4 +1,4 @@
-"""The rules in force: every rule of the match in a sentence, what differs from Scopa marked."""
+"""The rules in force: every rule of the match in a sentence, first what differs from Scopa."""
 
 from __future__ import annotations
 
@@ -40,13 +40,16 @@ class RulesInForce(ScrollingText):
         self.app.stack.push(scenes.rules(self.app, self.session))
 
     def paragraphs(self) -> list[Paragraph]:
-        """Headings by topic, then the rules of each."""
+        """First what differs from Scopa for two, then the other rules by topic."""
         setup = self.session.controller.setup
         rules = rules_of(setup.ruleset, setup.players, self.session.controller.deck_names)
         texts: list[Paragraph] = []
-        if any(rule.differs for rule in rules):
-            texts.append(Paragraph(_("A gold lozenge marks what is not as in Scopa for two."), "italic", 16, MUTE, 8))
-        for topic, group in groupby(rules, key=lambda rule: rule.topic):
+        different = [Paragraph(rule.text, mark=True) for rule in rules if rule.differs]
+        if different:
+            texts += [HEADING._replace(text=_("What is different from Scopa")), *different]
+            texts.append(Paragraph(_("All else is as in Scopa for two."), "italic", 16, MUTE, 8))
+        same = [rule for rule in rules if not rule.differs]
+        for topic, group in groupby(same, key=lambda rule: rule.topic):
             texts.append(HEADING._replace(text=_(TOPICS[topic])))
-            texts += [Paragraph(rule.text, mark=rule.differs) for rule in group]
+            texts += [Paragraph(rule.text) for rule in group]
         return texts

@@ -76,6 +76,11 @@ class Doors(Scene):
         self.board.arrange(0.0)
         self.app.stack.push(scenes.guide(self.app, self.name, self.session))
 
+    def open_rules(self) -> None:
+        """Open the rules in force."""
+        self.app.audio.play("button")
+        self.app.stack.push(scenes.rules_in_force(self.app, self.name, self.session))
+
     def open_pile(self, side: int) -> None:
         """Look through a side's pile, where that is allowed."""
         self.app.audio.play("button")

@@ -39,6 +39,7 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
         pygame.K_u: scene.take_back,
         pygame.K_h: scene.hinting.ask,
         pygame.K_r: scene.show_again,
+        pygame.K_F1: scene.open_rules,
     }
     if key not in letters:
         return False
