@@ -4,6 +4,7 @@ A window of W x H pixels has the scale ``s = min(W/1280, H/800)``; what is left 
 logical space, so corners stay corners and the table grows with the window.
 """
 
+from scopa_gui.ui.layout.course import course
 from scopa_gui.ui.layout.geometry import (
     BASE_H,
     BASE_W,
@@ -79,6 +80,7 @@ __all__ = [
     "Space",
     "Ticket",
     "chooser",
+    "course",
     "crosswise",
     "cut_strip",
     "decision",

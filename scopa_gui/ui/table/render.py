@@ -13,6 +13,7 @@ from scopa_gui.ui import layout
 from scopa_gui.ui.deck import BACK, TWIN_BACK
 from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.paint import Baked, plates
+from scopa_gui.ui.paint.course import bake_course
 from scopa_gui.ui.paint.flourish import Flourish
 from scopa_gui.ui.paint.hint_plate import hint_plate
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
@@ -51,6 +52,7 @@ class TableRenderer:
         """Collect the frame and repaint what has changed; returns the areas, None for all."""
         stage, scene = self.stage, self._scene
         stage.begin()
+        self._course()
         self._piles()
         self._others()
         self._furniture()
@@ -74,6 +76,15 @@ class TableRenderer:
         self._sweep_above()
         self._hint_of_name()
         return stage.present(surface, self._app.background, full)
+
+    def _course(self) -> None:
+        """Which way play goes round, where that is not plain."""
+        board = self._scene.board
+        if board.game.players > 2:
+            points = layout.course(board.space, clockwise=board.game.ruleset.direction == "cw")
+            painter = self._app.painter
+            arrow = painter.keep(("course", *points[0], *points[-1]), lambda: bake_course(points, painter.scale))
+            self.stage.baked(arrow, 0, 0)
 
     # ---- cards
 

@@ -1,0 +1,20 @@
+"""Which way play goes round: an arc on the cloth from the own hand towards the seat that plays next."""
+
+from __future__ import annotations
+
+import math
+
+from scopa_gui.ui.layout.geometry import BASE_W, Space
+
+_FROM, _TO, _PARTS = 50.0, 20.0, 24
+"""Degrees below the horizontal between which the arc runs, and in how many straight parts."""
+_BESIDE, _ABOVE = 170.0, 110.0
+"""How far the ellipse that it lies on keeps away from the edges of the window."""
+
+
+def course(space: Space, *, clockwise: bool) -> list[tuple[float, float]]:
+    """Points of the arc from its beginning to its head; to the right, or to the left where play goes clockwise."""
+    wide, high = (BASE_W + space.more_w) / 2 - _BESIDE, space.h / 2 - _ABOVE
+    side = -1.0 if clockwise else 1.0
+    angles = (math.radians(_FROM + (_TO - _FROM) * part / _PARTS) for part in range(_PARTS + 1))
+    return [(space.centre + side * wide * math.cos(angle), space.h / 2 + high * math.sin(angle)) for angle in angles]

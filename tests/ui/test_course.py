@@ -1,0 +1,46 @@
+"""Which way play goes round is printed on the cloth wherever more than two play."""
+
+from __future__ import annotations
+
+from math import dist
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.layout import course, space_of
+from scopa_gui.ui.table.board import Board
+from tests.testkit.pilot import Pilot
+
+WINDOWS = [(1024, 600), (1280, 800), (2560, 1440), (700, 1200), (2400, 700)]
+
+
+@pytest.mark.parametrize("window", WINDOWS)
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [("classic3", 3), ("classic4_teams", 4), ("corsica", 4), ("classic6_teams", 6), ("classic6_two_decks", 8)],
+)
+def test_the_arrow_points_from_you_to_who_plays_after_you(variant: str, players: int, window: tuple[int, int]) -> None:
+    game, space = game_of(PRESETS[variant], players), space_of(window)
+    clockwise = game.ruleset.direction == "cw"
+    board = Board(game, 0, space)
+    after, before = board.place_of(1), board.place_of(players - 1)
+    assert after is not None
+    assert before is not None
+    start, *_, end = course(space, clockwise=clockwise)
+    assert dist(end, (after.x, after.y)) < dist(start, (after.x, after.y))
+    assert dist(end, (after.x, after.y)) < dist(end, (before.x, before.y))
+    assert all(0 < x < space.w and 0 < y < space.h for x, y in (start, end))
+
+
+@pytest.mark.parametrize(("variant", "players", "there"), [("classic2", 2, False), ("classic3", 3, True)])
+def test_it_is_drawn_where_it_says_something(tmp_path: Path, variant: str, players: int, there: bool) -> None:
+    baked: list[object] = []
+    with Pilot(tmp_path, variant, players=players) as pilot:
+        keep = pilot.app.painter.keep
+        pilot.app.painter.keep = lambda key, bake: (baked.append(key[0]), keep(key, bake))[1]  # type: ignore[method-assign]
+        pilot.wait_idle()
+        pilot.app.stack.top.dirty()
+        pilot.frame(2)
+    assert ("course" in baked) is there
