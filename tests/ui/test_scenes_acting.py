@@ -8,8 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.scoring import Points
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
+from scopa_gui.ui.scenes.cards import card_code
+from scopa_gui.ui.scenes.count_lines import lines_of
 from scopa_gui.ui.scenes.count_page import DealCount
 from scopa_gui.ui.scenes.menu_dialog import Menu
 from scopa_gui.ui.scenes.new_match_page import NewMatch
@@ -195,6 +200,66 @@ def test_the_count_names_every_line_and_says_nobody_on_a_tie() -> None:
     ties = [line for line in page.lines if line.nobody]
     for line in ties:
         assert told[f"text:line:{line.kind}"].endswith("nobody")
+
+
+def told_of(preset: str, players: int = 2) -> DealCount:
+    desk, page, _ = counting(preset, players)
+    desk.speed = "off"
+    page.update(1.0)
+    page.update(2.0)
+    return page
+
+
+def test_escape_at_the_count_opens_the_menu_without_what_belongs_to_the_play() -> None:
+    page = told_of("classic2")
+    page.back()
+    opened = page.app.stack.top
+    assert isinstance(opened, Menu)
+    assert opened.name == "deal_count"
+    assert [line.ident for line in opened.lines()] == ["resume", "rules", "settings", "leave"]
+    opened.close()
+    assert page.app.stack.top is page
+
+
+def test_escape_while_the_count_is_told_only_hurries_it() -> None:
+    desk, page, _ = counting()
+    page.update(10.0)
+    page.hurry()
+    page.back()
+    assert desk.stack.top is page
+
+
+def test_every_line_of_the_count_says_what_its_points_are_given_for() -> None:
+    for preset, rules in PRESETS.items():
+        for line in lines_of(rules, scored(preset, rules.players[0]).score, DeckNames()):
+            assert line.why or line.card is not None or line.kind == "sweeps", (preset, line.kind)
+
+
+def test_runs_are_shown_card_by_card() -> None:
+    low = Points(napola=4, piccola=5, scaletta_bassa=3, scaletta_alta=7, grande=5)
+    score = scored("classic2", 2).score._replace(points=(low, Points()))
+
+    def cards(preset: str, kind: str) -> list[str]:
+        line = next(line for line in lines_of(PRESETS[preset], score, DeckNames()) if line.kind == kind)
+        assert line.cards[1] == ()
+        return [card_code(card) for card in line.cards[0]]
+
+    assert cards("cirulla", "piccola") == ["Ad", "2d", "3d", "4d", "5d"]
+    assert cards("cirulla", "grande") == ["Fd", "Cd", "Rd"]
+    assert cards("scalette", "scaletta_bassa") == ["Ad", "2d", "3d"]
+    assert cards("scalette", "scaletta_alta") == ["6d", "7d", "Fd", "Cd", "Rd"]
+
+
+def test_a_tie_and_a_missing_suit_are_told_as_the_reason() -> None:
+    score = scored("classic2", 2).score
+    even = score._replace(cards=(20, 20), points=(Points(), Points()), prime_winner=None)
+    lines = {line.kind: line for line in lines_of(PRESETS["classic2"], even, DeckNames())}
+    assert lines["cards"].why == "equal: nobody"
+    assert lines["prime"].why == "equal: nobody"
+    three = score.prime[0]._replace(suits=3)
+    short = score._replace(prime=(three, score.prime[1]._replace(suits=4)), prime_winner=1)
+    lines = {line.kind: line for line in lines_of(PRESETS["classic2"], short, DeckNames())}
+    assert lines["prime"].why == "who lacks a suit loses it"
 
 
 # ---- match end, menu, dialogs

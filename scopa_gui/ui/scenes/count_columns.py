@@ -19,8 +19,8 @@ HEAD, FOOT = 96.0, 172.0
 LABELS = 220.0
 
 
-def compose_columns(board: Board, page: DealCount) -> None:
-    """The whole page but its button."""
+def compose_columns(board: Board, page: DealCount) -> float:
+    """The whole page but its button; returns where the plaque ends."""
     count = len(page.sides)
     w = 980.0 if count <= 4 else 1180.0
     x = 640 - w / 2
@@ -44,6 +44,7 @@ def compose_columns(board: Board, page: DealCount) -> None:
                 board.misfits.append(side.name)
         top += 42 + 20 * board.growth
     _lines(board, page, x, w, column, centres, top)
+    return Y + H
 
 
 def _lines(board: Board, page: DealCount, x: float, w: float, column: float, centres: list[float], top: float) -> None:

@@ -19,7 +19,8 @@ class Line:
     """One line; `values` and `points` are by side in the order of the rules.
 
     `kind` names the field of Points. A value is what the side has, as it is shown; empty for lines that are told by
-    a card. `cards` are the four best cards by side, for the prime only.
+    cards. `cards` are the cards by side that made the points: the four best ones of the prime, or a run. `why` says
+    what the points are given for, or why nobody got them.
     """
 
     kind: str
@@ -29,7 +30,12 @@ class Line:
     card: Card | None = None
     cards: tuple[tuple[Card, ...], ...] = ()
     worth: tuple[tuple[int, ...], ...] = ()
-    sub: str = ""
+    why: str = ""
+
+    @property
+    def optional(self) -> bool:
+        """Whether only some variants have it."""
+        return any(self.kind == kind for kind, _label in _EXTRAS)
 
     @property
     def nobody(self) -> bool:
@@ -53,26 +59,91 @@ _EXTRAS: tuple[tuple[str, str], ...] = (
 def lines_of(rules: Ruleset, score: DealScore, names: DeckNames) -> list[Line]:
     """The lines of a deal's count in the order of telling, without deal and match."""
     suit = SUITS.index(rules.bonus_suit)
-    lines = [_simple("sweeps", _("Sweeps"), score, tuple(str(p.sweeps) for p in score.points))]
+    lines = [_simple("sweeps", _("Sweeps"), score, tuple(str(p.sweeps) for p in score.points), why=_sweeps(rules))]
     if rules.pts_cards:
-        lines.append(_simple("cards", _("Cards"), score, tuple(map(str, score.cards))))
+        why = _most(rules.cards_rule, score.cards)
+        lines.append(_simple("cards", _("Cards"), score, tuple(map(str, score.cards)), why=why))
     if rules.pts_coins:
-        lines.append(_simple("coins", _capital(names.suit(suit)), score, tuple(map(str, score.coins))))
+        why = _most(rules.coins_rule, score.coins)
+        lines.append(_simple("coins", _capital(names.suit(suit)), score, tuple(map(str, score.coins)), why=why))
     if rules.pts_settebello:
         seven = suit * 10 + 6
-        label = _("Settebello") if suit == 0 and not names.french else _capital(names.card(seven))
-        lines.append(_simple("settebello", label, score, (), card=seven))
-    for kind, label in _EXTRAS:
-        if _can_score(rules, kind):
-            king = suit * 10 + 9 if kind == "re_bello" else None
-            lines.append(_simple(kind, _(label), score, (), card=king))
+        bello = suit == 0 and not names.french
+        label, why = (_("Settebello"), names.card(seven)) if bello else (_capital(names.card(seven)), "")
+        lines.append(_simple("settebello", label, score, (), card=seven, why=why))
+    lines += [_extra(kind, label, rules, score, names) for kind, label in _EXTRAS if _can_score(rules, kind)]
     if rules.pts_prime:
         lines.append(_prime(rules, score))
     return lines
 
 
-def _simple(kind: str, label: str, score: DealScore, values: tuple[str, ...], card: Card | None = None) -> Line:
-    return Line(kind, label, values, tuple(getattr(points, kind) for points in score.points), card)
+def _simple(
+    kind: str, label: str, score: DealScore, values: tuple[str, ...], card: Card | None = None, why: str = ""
+) -> Line:
+    return Line(kind, label, values, tuple(getattr(points, kind) for points in score.points), card, why=why)
+
+
+def _sweeps(rules: Ruleset) -> str:
+    """What a sweep brings."""
+    if rules.sweep_points == "card_count":
+        return _("a point for each card taken")
+    return _("the values of the cards taken") if rules.sweep_points == "value_sum" else ""
+
+
+def _most(rule: str, counts: tuple[int, ...]) -> str:
+    """What the point for the most of something is given for, or why nobody got it."""
+    highest = max(counts)
+    if counts.count(highest) > 1:
+        return _("equal: nobody")
+    if rule == "majority":
+        return _("more than half")
+    return _("more than any other")
+
+
+def _extra(kind: str, label: str, rules: Ruleset, score: DealScore, names: DeckNames) -> Line:
+    """A line that only some variants have, with the cards that made its points."""
+    suit = SUITS.index(rules.bonus_suit)
+    points = tuple(getattr(points, kind) for points in score.points)
+    if kind == "re_bello":
+        king = suit * 10 + 9
+        return Line(kind, _(label), (), points, card=king, why=names.card(king))
+    if kind == "penalty":
+        cards = tuple(tuple(_parsed(card) for card, _points in rules.penalties) if got else () for got in points)
+        told = names.cards([_parsed(card) for card, _points in rules.penalties])
+        return Line(kind, _(label), (), points, cards=cards, why=told)
+    if kind == "declared":
+        bazzica = rules.declarations == "bazzica"
+        why = _("1 for nine or less, 2 for three alike") if bazzica else _("3 for nine or less, 10 for three alike")
+        return Line(kind, _(label), (), points, why=why)
+    runs = tuple(tuple(suit * 10 + rank for rank in _run(kind, got)) for got in points)
+    return Line(kind, _(label), (), points, cards=runs, why=_run_words(kind, rules, names))
+
+
+def _parsed(text: str) -> Card:
+    return SUITS.index(text[1]) * 10 + RANKS.index(text[0])
+
+
+def _run(kind: str, points: int) -> range:
+    """The ranks of a run that brought so many points, from 0, as they lie beside one another."""
+    if points == 0:
+        return range(0)
+    if kind == "grande":
+        return range(7, 10)
+    if kind == "scaletta_alta":
+        return range(12 - points, 10)
+    return range(points)
+
+
+def _run_words(kind: str, rules: Ruleset, names: DeckNames) -> str:
+    """What a run is, in the words of the deck."""
+    suit = names.suit(SUITS.index(rules.bonus_suit))
+    if kind == "grande":
+        return _("the three figures of {suit}: 5").format(suit=suit)
+    if kind == "scaletta_alta":
+        return _("{suit} from the figures down: 5 and more").format(suit=_capital(suit))
+    if rules.sequence == "napola3":
+        return _("ace, two, three of {suit}: 3").format(suit=suit)
+    return _("{suit} from the ace up: a point a card").format(suit=_capital(suit))
 
 
 def _prime(rules: Ruleset, score: DealScore) -> Line:
@@ -81,11 +152,21 @@ def _prime(rules: Ruleset, score: DealScore) -> Line:
     if rules.prime_table in ("bermila", "most_sevens"):
         sevens = tuple(str(sum(value(card) == 7 for card in best)) for best in cards)
         label = _("Bermila") if rules.prime_table == "bermila" else _("Prime")
-        return Line("prime", label, sevens, points, cards=cards, sub=_("most sevens, then sixes"))
+        return Line("prime", label, sevens, points, cards=cards, why=_("most sevens, then sixes"))
     scale = dict(prime_scale(rules))
     worth = tuple(tuple(scale[RANKS[value(card) - 1]] for card in best) for best in cards)
     totals = tuple(str(prime.total) for prime in score.prime)
-    return Line("prime", _("Prime"), totals, points, cards=cards, worth=worth, sub=_("the best card of each suit"))
+    return Line("prime", _("Prime"), totals, points, cards=cards, worth=worth, why=_prime_words(rules, score))
+
+
+def _prime_words(rules: Ruleset, score: DealScore) -> str:
+    """How the prime is counted; where a missing suit or a tie has decided it, that."""
+    short = [prime.suits < 4 for prime in score.prime]
+    if any(short) and not all(short) and rules.prime_missing != "total_only":
+        return _("who lacks a suit loses it")
+    if score.prime_winner is None:
+        return _("equal: nobody")
+    return _("the best card of each suit")
 
 
 def _can_score(rules: Ruleset, kind: str) -> bool:
@@ -124,4 +205,6 @@ def spoken(line: Line, names: list[str], order: list[int]) -> str:
         )
         parts.append(f"{name}{shown}{got}")
     text = f"{line.label}: {', '.join(parts)}"
+    if line.why:
+        text = f"{text} ({line.why})"
     return f"{text}, {_('nobody')}" if line.nobody else text

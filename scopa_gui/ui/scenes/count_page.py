@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.i18n import _
+from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_columns import compose_columns
@@ -61,7 +62,7 @@ class DealCount(Page):
 
     # ---- telling
 
-    def elements(self) -> Sequence[Element]:
+    def laid(self) -> Sequence[Element]:
         """Elements of the lines that have been told."""
         return self.board.elements_until(self._told) if self.board else ()
 
@@ -98,6 +99,12 @@ class DealCount(Page):
         self._finish = True
         return True
 
+    def back(self) -> None:
+        """Esc opens the menu, once everything has been told."""
+        if self.complete:
+            self.app.audio.play("button")
+            self.app.stack.push(scenes.menu(self.app, self.name, self.session))
+
     # ---- the page
 
     def background(self) -> pygame.Surface:
@@ -106,15 +113,12 @@ class DealCount(Page):
 
     def compose(self, board: Board) -> None:
         """Two sides face each other; more stand in columns."""
-        if len(self.sides) == 2:
-            compose_pair(board, self)
-        else:
-            compose_columns(board, self)
+        end = (compose_pair if len(self.sides) == 2 else compose_columns)(board, self)
         board.step = self.steps
         label = _("See who won") if self.over else _("Next deal")
         width = max(216.0, board.wide(label, "head", 23) + 120)
         board.button(
-            "next", 640 - width / 2, 718, width, 54, label, self.done, "red", size=23, key=_("Enter"), default=True
+            "next", 640 - width / 2, end - 34, width, 54, label, self.done, "red", size=23, key=_("Enter"), default=True
         )
 
     def heading(self) -> str:

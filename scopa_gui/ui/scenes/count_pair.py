@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _
+from scopa_gui.rules.cards import Card
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
@@ -14,139 +15,197 @@ from scopa_gui.ui.scenes.count_parts import picture, points_of
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.count_page import DealCount
 
-X, Y, W, H = 150, 36, 980, 716
-LEFT, RIGHT = 470, 810
-OUTER_LEFT, OUTER_RIGHT = X + 62, X + W - 62
+Y = 36.0
 ROW, CARD_ROW, PRIME_ROW = 54.0, 84.0, 190.0
-TOP, FOOT = Y + 98, 190.0
-"""Where lines begin, and the height of deal, match and button below them."""
+RUN_ROW, IDLE_ROW = 62.0, 34.0
+"""Height of a line whose points are told by cards, and of one that only some variants have and nobody scored in."""
+LEAST_PRIME = 146.0
+VALUES = 170.0
+"""How far from the middle figures stand."""
+WORDS = 164.0
+"""So wide are words between two pictures."""
+HEAD, FOOT = 98.0, 190.0
+"""Height of what stands above the lines in a window, and of deal, match and button below them."""
+MOST = 716.0
 
 
-def compose_pair(board: Board, page: DealCount) -> None:
-    """The whole page but its button."""
-    board.plaque(X, Y, W, H, 20, GOLD)
+class Frame(NamedTuple):
+    """The plaque, and where what each side has is shown; everything is mirrored about the middle."""
+
+    x: float
+    w: float
+    h: float
+    head: float
+    """Height of what stands above the lines."""
+
+    @property
+    def outer(self) -> float:
+        """How far from the middle points are counted."""
+        return self.w / 2 - 62
+
+
+def frame_of(board: Board, page: DealCount) -> Frame:
+    """As drawn for a window; where it is scrolled, narrower and as high as it needs to be."""
+    if not board.narrow:
+        return Frame(150, 980, MOST, HEAD)
+    head = HEAD + 72 * board.growth
+    return Frame(230, 820, head + sum(_natural(line, board) for line in page.lines) + FOOT, head)
+
+
+def compose_pair(board: Board, page: DealCount) -> float:
+    """The whole page but its button; returns where the plaque ends."""
+    frame = frame_of(board, page)
+    x, w = frame.x, frame.w
+    board.plaque(x, Y, w, frame.h, 20, GOLD)
     board.ribbon(640, 12, _("The count"), "red", 36, 300)
     half = max(150.0, (board.wide(_("The count"), "display", 36) + 80) / 2)
     ribbon = 12 + 60 * (1 + (board.growth - 1) * 0.6)
     board.say(640, ribbon + 16 + 18 * board.growth, page.heading(), "italic", 18, MUTE, "c", width=260)
-    for side, cx, tx, align in ((0, X + 82, X + 130, "l"), (1, X + W - 82, X + W - 130, "r")):
+    for side, cx, tx, align in ((0, x + 82, x + 130, "l"), (1, x + w - 82, x + w - 130, "r")):
         shown = page.sides[side]
-        board.face(shown.face, cx, Y + 54, 64)
-        board.name(tx, Y + 54, shown.name, 640 - half - 58 - (X + 130), 27, align)
-    heights = _heights(board, page)
-    y = float(TOP)
+        middle = Y + frame.head - 44
+        board.face(shown.face, cx, middle, 64)
+        room = w / 2 - 150 if board.narrow else 640 - half - 58 - (x + 130)
+        board.name(tx, middle, shown.name, room, 27, align)
+    heights = _heights(board, page, frame)
+    crowded = not board.narrow and heights[0] < ROW - 12
+    y = Y + frame.head
     for number, (line, height) in enumerate(zip(page.lines, heights, strict=True)):
         board.step = 0
-        crowded = heights[0] < ROW - 12
-        board.rule(
-            X + 52, y, W - 104, hard=line.kind == "prime", gem=GOLD if line.kind == "prime" and not crowded else None
-        )
+        gem = GOLD if line.kind == "prime" and not crowded else None
+        board.rule(x + 52, y, w - 104, hard=line.kind == "prime", gem=gem)
         board.step = number + 1
         if line.kind == "prime":
-            _prime(board, page, line, y, height)
+            _prime(board, page, line, frame, (y, height))
         else:
-            _row(board, page, line, y, height)
+            _row(board, page, line, frame, (y, height))
         names = [side.name for side in page.sides]
         words = spoken(line, names, [side.number for side in page.sides])
-        board.text_element(X + 52, y + 4, W - 104, height - 8, words, f"line:{line.kind}")
+        board.text_element(x + 52, y + 4, w - 104, height - 8, words, f"line:{line.kind}")
         y += height
-    _sums(board, page, y)
+    _sums(board, page, frame, y)
+    return Y + frame.h
 
 
-def _heights(board: Board, page: DealCount) -> list[float]:
-    """Heights of the lines: as drawn for the usual four, less where a variant counts more."""
-    natural = [_natural(line) for line in page.lines]
-    room = Y + H - FOOT - TOP
-    small = [line.kind != "prime" for line in page.lines]
-    fixed = sum(height for height, flexible in zip(natural, small, strict=True) if not flexible)
-    flexible = sum(natural) - fixed
+def _heights(board: Board, page: DealCount, frame: Frame) -> list[float]:
+    """Heights of the lines: as drawn for the usual four, the prime gives way first where there are more."""
+    heights = [_natural(line, board) for line in page.lines]
+    room = frame.h - FOOT - frame.head
+    over = sum(heights) - room
+    for row, line in enumerate(page.lines):
+        if line.kind == "prime" and over > 12:
+            heights[row] -= min(over, PRIME_ROW - LEAST_PRIME)
+    fixed = sum(height for height, line in zip(heights, page.lines, strict=True) if line.kind == "prime")
+    flexible = sum(heights) - fixed
     part = min(1.0, (room - fixed) / flexible) if flexible else 1.0
-    heights = [height * part if soft else height for height, soft in zip(natural, small, strict=True)]
-    if any(height < 24 * board.growth + 4 for height in heights):
+    heights = [h if line.kind == "prime" else h * part for h, line in zip(heights, page.lines, strict=True)]
+    if any(height < 21 * board.growth + 3 for height in heights):
         board.misfits.append("page")
     return heights
 
 
-def _natural(line: Line) -> float:
+def _natural(line: Line, board: Board) -> float:
+    """The height that a line would like to have."""
+    grown = board.growth if board.narrow else 1.0
     if line.kind == "prime":
-        return PRIME_ROW
-    return CARD_ROW if line.kind == "settebello" else ROW
+        return PRIME_ROW + (52 * grown if board.narrow else 0.0)
+    if line.kind == "settebello":
+        return CARD_ROW
+    if line.optional and not any(line.points):
+        return IDLE_ROW * grown
+    return (RUN_ROW if any(line.cards) else ROW) * grown
 
 
-def _row(board: Board, page: DealCount, line: Line, y: float, height: float) -> None:
+def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
+    y, height = place
     middle = y + height / 2
-    base = middle + 8 * board.growth
-    if line.card is None:
-        picture(board, line.kind, 538, middle, min(1.0, height / ROW))
-    board.say(640, base, line.label, "head", 23, INK, "c", width=166, quiet=True)
-    for shown, x, outer, align in ((page.sides[0], LEFT, OUTER_LEFT, 1), (page.sides[1], RIGHT, OUTER_RIGHT, -1)):
+    grown = board.growth
+    told = bool(line.why) and height >= 45 * grown
+    base = middle + (1 if told else 8) * grown
+    if line.card is None and not (told and board.wide(line.why, "italic", 15) > WORDS):
+        picture(board, line.kind, 640 - VALUES + 68, middle, min(1.0, height / ROW))
+    board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
+    if told:
+        room = 2 * VALUES - (74 if line.values else 16)
+        board.say(640, base + 18 * grown, line.why, "italic", 15, MUTE, "c", width=room, quiet=True)
+    for shown, align in ((page.sides[0], 1), (page.sides[1], -1)):
         side = shown.number
         points = line.points[side]
+        x, outer = 640 - VALUES * align, 640 - frame.outer * align
         if line.values:
             ink = INK if points or not any(line.points) else MUTE
-            board.say(x, base + 1, line.values[side], "number", 28, ink, "c", quiet=True)
+            board.say(x, middle + 9 * grown, line.values[side], "number", 28, ink, "c", quiet=True)
         elif line.card is not None and points:
             width = min(42.0, (height - 8) * 0.6)
             ornament(board, card_code(line.card), x, middle, width, 0, 2)
+        elif line.cards and points:
+            _run(board, line.cards[side], x, middle, min(33.0, (height - 6) * 0.6), align)
         if line.nobody:
-            board.say(
-                outer - 8 * align,
-                base - 2,
-                _("nobody"),
-                "italic",
-                18,
-                MUTE,
-                "l" if align > 0 else "r",
-                width=130,
-                quiet=True,
-            )
+            anchor = "l" if align > 0 else "r"
+            room = frame.outer - VALUES - 20
+            board.say(outer - 8 * align, middle + 6 * grown, _("nobody"), "italic", 18, MUTE, anchor, width=room,
+                      quiet=True)  # fmt: skip
         else:
             points_of(board, points, outer - 6 * align, middle, align)
 
 
-def _prime(board: Board, page: DealCount, line: Line, y: float, height: float) -> None:
-    board.say(640, y + 44, line.label, "head", 26, INK, "c", width=166, quiet=True)
-    board.paragraph(640, y + 68, 176, line.sub, "italic", 16, MUTE, "c", lead=1.15, quiet=True)
-    for shown, left, align in ((page.sides[0], X + 96, 1), (page.sides[1], X + W - 96 - 304, -1)):
+def _run(board: Board, cards: tuple[Card, ...], x: float, y: float, width: float, align: int) -> None:
+    """Cards that made points, beside one another, from the middle outwards."""
+    step = width * (0.72 if len(cards) < 6 else 0.5)
+    left = x - step * (len(cards) - 1) if align > 0 else x
+    for number, card in enumerate(cards):
+        ornament(board, card_code(card), left + number * step, y, width, 0, 2)
+
+
+def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
+    y, height = place
+    grown, wide = board.growth, 176.0
+    if board.narrow:
+        wide = frame.w - 120
+        board.say(640, y + 28 * grown, line.label, "head", 26, INK, "c", width=wide, quiet=True)
+        board.say(640, y + 48 * grown, line.why, "italic", 16, MUTE, "c", width=wide, quiet=True)
+        y, height = y + 52 * grown, height - 52 * grown
+    else:
+        small = height < PRIME_ROW - 20
+        base = y + (34 if small else 44)
+        board.say(640, base, line.label, "head", 26, INK, "c", width=166, quiet=True)
+        board.paragraph(640, base + 24, wide, line.why, "italic", 16, MUTE, "c", lead=1.15, quiet=True)
+    w = min(70.0, (height - 74) * 0.6)
+    step = max(w + 8, 62.0)
+    for shown, align in ((page.sides[0], 1), (page.sides[1], -1)):
         side = shown.number
         best, worth = line.cards[side], line.worth[side] if line.worth else ()
-        start = left if align > 0 else left + (4 - len(best)) * 78
+        first = frame.x + 96 if align > 0 else frame.x + frame.w - 96 - w - (len(best) - 1) * step
         for number, card in enumerate(best):
-            cx = start + 35 + number * 78
-            board.card(card_code(card), cx, y + 80, 70)
+            cx = first + w / 2 + number * step
+            board.card(card_code(card), cx, y + 21 + w * 5 / 6, w)
             if worth:
-                board.say(cx, y + 170, str(worth[number]), "number", 24, INK, "c", quiet=True)
+                board.say(cx, y + height - 20, str(worth[number]), "number", 24, INK, "c", quiet=True)
                 if number + 1 < len(best):
-                    board.say(cx + 39, y + 168, "+", "number", 18, MUTE, "c", quiet=True)
+                    board.say(cx + step / 2, y + height - 22, "+", "number", 18, MUTE, "c", quiet=True)
         ink = INK if line.points[side] or not any(line.points) else MUTE
         total = line.values[side]
         words = f"= {total}" if align > 0 else f"{total} ="
         if not worth:
             words = total
-        board.say(640 - 50 * align, y + 171, words, "number", 27, ink, "c", width=96, quiet=True)
-        outer = OUTER_LEFT if align > 0 else OUTER_RIGHT
+        board.say(640 - 50 * align, y + height - 19, words, "number", 27, ink, "c", width=96, quiet=True)
+        outer = 640 - frame.outer * align
         if line.nobody:
+            anchor = "l" if align > 0 else "r"
             board.say(
-                outer - 10 * align,
-                y + 186,
-                _("nobody"),
-                "italic",
-                18,
-                MUTE,
-                "l" if align > 0 else "r",
-                width=120,
-                quiet=True,
+                outer - 10 * align, y + height - 4, _("nobody"), "italic", 18, MUTE, anchor, width=120, quiet=True
             )
         else:
-            points_of(board, line.points[side], outer - 6 * align, y + 80, align)
+            points_of(board, line.points[side], outer - 6 * align, y + 21 + w * 5 / 6, align)
 
 
-def _sums(board: Board, page: DealCount, y: float) -> None:
+def _sums(board: Board, page: DealCount, frame: Frame, y: float) -> None:
     deal_step, match_step = page.steps - 1, page.steps
     totals = page.score.totals
+    x, w = frame.x, frame.w
     board.step = 0
-    board.rule(X + 52, y, W - 104, hard=True, gem=GOLD)
-    board.rule(X + 52, y + 54, W - 104)
+    board.rule(x + 52, y, w - 104, hard=True, gem=GOLD)
+    board.rule(x + 52, y + 54, w - 104)
     board.step = deal_step
     base = y + 36 + 3 * (board.growth - 1)
     board.say(640, base, _("This deal"), "head", 23, INK, "c", width=240, name="deal")
@@ -154,10 +213,10 @@ def _sums(board: Board, page: DealCount, y: float) -> None:
     board.say(640, y + 98, _("The match"), "head", 23, INK, "c", width=230, quiet=True)
     board.say(640, y + 98 + 22 * board.growth, page.length(), "italic", 16, MUTE, "c", width=230, name="length")
     leader = max(page.scores)
-    for shown, x, outer, align in ((page.sides[0], LEFT, X + 54, 1), (page.sides[1], RIGHT, X + W - 54, -1)):
+    for shown, outer, align in ((page.sides[0], x + 54, 1), (page.sides[1], x + w - 54, -1)):
         side = shown.number
         board.step = deal_step
-        board.say(x, base + 2, str(totals[side]), "number", 28, INK, "c", name=f"deal:{side}")
+        board.say(640 - VALUES * align, base + 2, str(totals[side]), "number", 28, INK, "c", name=f"deal:{side}")
         board.step = match_step
         score = page.scores[side]
         ink = RED if score == leader and page.scores.count(leader) == 1 else INK
@@ -173,7 +232,8 @@ def _sums(board: Board, page: DealCount, y: float) -> None:
             width=130,
             fixed=True,
         )
-        _stick(board, page, score, outer, align, y + 80)
+        if not board.narrow:
+            _stick(board, page, score, outer, align, y + 80)
 
 
 def _stick(board: Board, page: DealCount, score: int, outer: float, align: int, y: float) -> None:

@@ -16,6 +16,10 @@ if TYPE_CHECKING:
     from scopa_gui.ui.session import Session
 
 
+COUNT = "deal_count"
+"""The scene over which the deal has been played: nothing of it can be undone any more."""
+
+
 class Line(NamedTuple):
     """A button of the menu and what it means."""
 
@@ -41,7 +45,8 @@ class Menu(Dialog):
         """The buttons from top to bottom."""
         session = self.session
         controller = session.controller
-        over, rated = controller.waiting_for == "over", controller.rated
+        rated = controller.rated
+        over = controller.waiting_for == "over" or self.name == COUNT
         lines = [
             Line("resume", _("Resume"), _("Go on where you were."), self.close),
             Line("rules", _("Rules in force"), _("What is played here, in sentences."), self.rules),
