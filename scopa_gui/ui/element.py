@@ -47,6 +47,8 @@ class Element:
     at: Point | None = None
     hit: Callable[[Point], bool] | None = None
     focusable: bool = True
+    group: str | None = None
+    """Elements of one group are a single stop of Tab; arrows go from one to the next."""
 
     def contains(self, point: Point) -> bool:
         """Whether the visible shape covers the point."""

@@ -82,7 +82,7 @@ class Input:
             self._up(event.button, event.pos)
             self.handled += 1
         elif event.type == pygame.MOUSEWHEEL:
-            self._app.stack.top.scroll(-event.y, self.pointer)
+            self._app.stack.top.wheel(-event.y, self.pointer)
         elif event.type == pygame.KEYDOWN:
             self._key(event)
         elif event.type == pygame.KEYUP:
@@ -194,36 +194,38 @@ class Input:
             self._go(scene, _ARROWS[event.key])
         elif event.key in ENTER_KEYS:
             self._enter(scene)
+        elif scene.page_key(event.key):
+            return
         elif event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             app.toggle_mute()
 
     def _enter(self, scene: Scene) -> None:
-        focused = scene.element(scene.focus_id) if scene.focus_by_key else None
-        element = focused if focused is not None and focused.takes_focus else scene.default()
+        focused = next((e for e in scene.stops() if e.id == scene.focus_id), None) if scene.focus_by_key else None
+        element = focused or scene.default()
         if element is not None and element.enabled:
             scene.activate(element)
 
     def _walk(self, scene: Scene, step: int) -> None:
-        """Tab: the next Element in order, starting at the default one."""
-        stops = [element for element in scene.elements() if element.takes_focus]
+        """Tab: the next stop in order, starting at the default one."""
+        stops = scene.stops()
         if not stops:
             return
-        ids = [element.id for element in stops]
-        if scene.focus_by_key and scene.focus_id in ids:
-            index = (ids.index(scene.focus_id) + step) % len(ids)
-        else:
-            default = scene.default()
-            index = ids.index(default.id) if default is not None and default.id in ids else 0
-        scene.focus(ids[index])
+        here = next((e for e in stops if e.id == scene.focus_id), None) if scene.focus_by_key else None
+        if here is None:
+            scene.focus((next((e for e in stops if e.default), None) or stops[0]).id)
+            return
+        order = tab_order(stops, here)
+        scene.focus(order[(order.index(here) + step) % len(order)].id)
 
     def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
-        """An arrow: the nearest Element in that direction."""
-        stops = [element for element in scene.elements() if element.takes_focus]
+        """An arrow: the nearest Element in that direction, of the same group before any other."""
+        stops = scene.stops()
         here = next((e for e in stops if e.id == scene.focus_id), None) if scene.focus_by_key else None
         if here is None:
             self._walk(scene, 1)
             return
-        target = nearest(stops, here, direction)
+        fellows = [e for e in stops if here.group is not None and e.group == here.group]
+        target = nearest(fellows, here, direction) or nearest(stops, here, direction)
         if target is not None:
             scene.focus(target.id)
 
@@ -232,6 +234,17 @@ _MODIFIERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL,
     pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,
 )  # fmt: skip
+
+
+def tab_order(stops: Sequence[Element], here: Element) -> list[Element]:
+    """The stops of Tab: of each group only one, where the focus is, else what is chosen, else the first."""
+    order: list[Element] = []
+    for element in stops:
+        fellows = [e for e in stops if e.group == element.group] if element.group is not None else [element]
+        stop = here if any(e is here for e in fellows) else next((e for e in fellows if e.selected), fellows[0])
+        if element is stop:
+            order.append(element)
+    return order
 
 
 def nearest(stops: Sequence[Element], here: Element, direction: tuple[int, int]) -> Element | None:

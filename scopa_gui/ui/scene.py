@@ -121,6 +121,14 @@ class Scene:
     def scroll(self, steps: int, at: Point) -> None:
         """The wheel: scroll lists by so many steps (down is positive); never plays anything."""
 
+    def wheel(self, steps: int, at: Point) -> None:
+        """The wheel has turned: scroll what should be scrolled first."""
+        self.scroll(steps, at)
+
+    def page_key(self, key: int) -> bool:
+        """A key that nothing else has dealt with; True if it scrolled the whole scene."""
+        return False
+
     def can_drag(self, element: Element) -> bool:
         """Whether the Element follows the pointer when it is pulled."""
         return False
@@ -153,6 +161,10 @@ class Scene:
     def element(self, element_id: str | None) -> Element | None:
         """The Element of that id, if it is there."""
         return next((e for e in self.elements() if e.id == element_id), None) if element_id else None
+
+    def stops(self) -> list[Element]:
+        """Everything that takes the focus, in order, also what has to be scrolled into view first."""
+        return [element for element in self.elements() if element.takes_focus]
 
     def default(self) -> Element | None:
         """The Element that Enter chooses when none has the focus."""

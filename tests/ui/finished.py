@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import atexit
 import shutil
+from collections.abc import Iterator
 from functools import cache
 from pathlib import Path
 from random import Random
@@ -18,6 +19,7 @@ from scopa_gui.game.intents import GiveUp
 from scopa_gui.game.library import export_to
 from scopa_gui.ui.element import Role, reachable_point, topmost
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.page import Page
 from tests.game.playing import NOON, one_deal, play_out, seats, until, wish
 from tests.ui.bench import Bench
 
@@ -84,7 +86,8 @@ def assert_whole(scene: Any, size: tuple[int, int]) -> None:
     if isinstance(board, Board):
         assert not board.misfits, board.misfits
     assert len({element.id for element in elements}) == len(elements)
-    assert [e.id for e in elements if e.default and e.enabled] == [scene.default().id]
+    whole = scene.laid() if isinstance(scene, Page) else elements
+    assert [e.id for e in whole if e.default and e.enabled] == [scene.default().id]
     for element in elements:
         assert element.name, f"{element.id} has no name"
         assert window.contains(element.rect), f"{element.id} {element.rect} sticks out"
@@ -101,6 +104,15 @@ def assert_apart(scene: Any) -> None:
             for other in alike[index + 1 :]:
                 common = one.rect.clip(other.rect)
                 assert min(common.w, common.h) <= 3, f"{one.id} {one.name!r} and {other.id} {other.name!r}"
+
+
+def scrolled_through(page: Page) -> Iterator[None]:
+    """Scroll a page that scrolls as a whole from its top to its end, a window at a time."""
+    page.page_key(pygame.K_HOME)
+    while True:
+        yield
+        if page.view.first >= page.view.furthest or not page.page_key(pygame.K_PAGEDOWN):
+            return
 
 
 def drawn(bench: Any, scene: Any) -> int:

@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scopa_gui.ui.element import topmost
+from scopa_gui.ui.element import Element, Role, topmost
+from scopa_gui.ui.input import tab_order
 from scopa_gui.ui.table.choosing import plays_of
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import assert_drawn_as_known, legal_plays, table_of, to_choice
@@ -270,3 +271,24 @@ def test_pulling_onto_a_table_card_keeps_the_choices_with_it(pilot: Pilot) -> No
     pilot.drag(card, (round(target.x), round(target.y)))
     play = next(p for p in pilot.describe()["plays"] if p["state"] == state)
     assert len(play["move"].replace("*", "").split()) > 2
+
+
+def test_a_group_is_one_stop_of_tab_and_its_chosen_element_is_the_stop() -> None:
+    def act() -> None:
+        """Nothing."""
+
+    def made(ident: str, group: str | None, *, selected: bool = False) -> Element:
+        return Element(ident, Role.CHOICE, ident, pygame.Rect(0, 0, 9, 9), act, selected=selected, group=group)
+
+    first, a, b, c, last = (
+        made("x", None),
+        made("a", "g"),
+        made("b", "g", selected=True),
+        made("c", "g"),
+        made("y", None),
+    )
+    stops = [first, a, b, c, last]
+    assert tab_order(stops, first) == [first, b, last]
+    assert tab_order(stops, c) == [first, c, last], "the focus stays where the arrows have brought it"
+    b.selected = False
+    assert tab_order(stops, last) == [first, a, last]

@@ -15,7 +15,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.lobby_change import RatingChange, rating_change
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import session_of
-from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played
+from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played, scrolled_through
 
 RATINGS = (900.0, 1500.0, 1710.0, 1900.0, 2600.0)
 
@@ -32,17 +32,16 @@ def test_the_lobby_is_whole_at_every_size_and_rating(tmp_path: Path, size: tuple
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
 @pytest.mark.parametrize("text", [150, 200])
-def test_large_text_is_shown_part_by_part(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+def test_large_text_is_scrolled(tmp_path: Path, size: tuple[int, int], text: int) -> None:
     scene: Any = desk(tmp_path, size, text, empty=True).show(scenes.lobby)
     scene.rating = 1900.0
+    scene.recompose()
     reached = set()
-    for _part in scene.parts():
-        scene.recompose()
+    for _window in scrolled_through(scene):
         assert_whole(scene, size)
         assert_apart(scene)
         assert scene.text_growth >= min(text / 100, 1.6) - 0.21
         reached |= {element.id for element in scene.elements() if element.takes_focus}
-        scene.turn_part(1)
     assert {"back", "play", "you", "players", "statistics", "sit:pro"} <= reached
 
 

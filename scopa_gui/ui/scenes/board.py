@@ -67,6 +67,9 @@ class Widget:
 class Board:
     """Collects items and Elements; coordinates of its methods are logical units of the board."""
 
+    narrow = False
+    """Whether the page is to be scrolled: it may be as high as it needs to be, and should be narrow."""
+
     def __init__(self, painter: Painter, cards: CardSprites, size: tuple[int, int], growth: float) -> None:
         self.painter = painter
         self.cards = cards
@@ -77,6 +80,8 @@ class Board:
         self.top = (size[1] - HEIGHT * self.scale) / 2
         self.items: list[Still | Widget] = []
         self.elements: list[Element] = []
+        self.plaques: list[tuple[float, float, float, float]] = []
+        """Left, top, width, height of every plaque."""
         self._steps: list[int] = []
         self.misfits: list[str] = []
         """Texts that do not fit where they stand, and places that are too full."""
@@ -99,6 +104,10 @@ class Board:
         x0, y0 = self.px(x, y)
         x1, y1 = self.px(x + w, y + h)
         return pygame.Rect(x0, y0, x1 - x0, y1 - y0)
+
+    def place_of(self, pixel: tuple[int, int]) -> tuple[float, float]:
+        """The place on the board of a pixel of the window."""
+        return (pixel[0] - self.left) / self.scale, (pixel[1] - self.top) / self.scale
 
     @property
     def visible(self) -> tuple[float, float, float, float]:
@@ -131,6 +140,7 @@ class Board:
         self, x: float, y: float, w: float, h: float, radius: float = 16, gem: RGB = RED, *, gems: bool | None = None
     ) -> None:
         """A paper plaque."""
+        self.plaques.append((x, y, w, h))
         box = self.rect(x, y, w, h)
         self.still(lambda: self.painter.plaque(box.w, box.h, radius, gem=gem, gems=gems), x, y)
 
@@ -275,8 +285,16 @@ class Board:
         return element
 
     def _add(self, element: Element) -> None:
+        if element.role in (Role.CHOICE, Role.TAB) and ":" in element.id:
+            element.group = element.id.partition(":")[0]
         self.elements.append(element)
         self._steps.append(self.step)
+
+    def take_in(self, other: Board) -> None:
+        """Lay everything of another board above this one's."""
+        self.items += other.items
+        self.elements += other.elements
+        self._steps += other._steps
 
     def elements_until(self, step: int) -> list[Element]:
         """The Elements that have appeared by a step."""

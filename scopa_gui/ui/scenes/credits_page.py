@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scopa_gui import __version__
 from scopa_gui.game.i18n import N_, _
-from scopa_gui.ui.element import Element, Point
+from scopa_gui.ui.element import Point
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RGB
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
@@ -103,14 +104,9 @@ class Credits(OpenedPage):
         self.list.move(steps)
         self.recompose()
 
-    def can_drag(self, element: Element) -> bool:
-        """The bar can be pulled."""
-        return element.id == self.list.bar_id
-
-    def drag(self, element: Element, at: Point) -> None:
-        """The bar follows the pointer."""
-        self.list.drag_to(at[1])
-        self.recompose()
+    def bars(self) -> Sequence[ListView]:
+        """The bars that can be pulled."""
+        return (self.list,)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Up, down and page keys scroll."""

@@ -110,7 +110,8 @@ class MatchEnd(Page):
 
     def compose(self, board: Board) -> None:
         """Ornaments, headline, score and graph, what made it, buttons."""
-        self._ornaments(board)
+        if not board.narrow:
+            self._ornaments(board)
         board.plaque(60, 176, 740, 486, 16)
         size = 50.0
         while board.wide(self.headline(), "display", size) > 520 and size > 24:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import os
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -142,11 +142,6 @@ class ImportMatch(Dialog):
         self.list.move(steps)
         self.recompose()
 
-    def can_drag(self, element: Element) -> bool:
-        """The bar can be pulled."""
-        return element.id == self.list.bar_id
-
-    def drag(self, element: Element, at: Point) -> None:
-        """The bar follows the pointer."""
-        self.list.drag_to(at[1])
-        self.recompose()
+    def bars(self) -> Sequence[ListView]:
+        """The bars that can be pulled."""
+        return (self.list,)

@@ -20,17 +20,27 @@ class ListView:
     """Where a list of equal rows stands; its owner draws the rows that `place` names and recomposes after a move.
 
     Attributes:
-        first: the first row that is shown.
+        first: the first row that is shown. What was asked for is kept, since a page is composed at several sizes of
+            text before it is shown.
         shown: how many rows there is room for.
     """
 
     def __init__(self, ident: str) -> None:
         self.ident = ident
-        self.first = 0
+        self._wanted = 0
         self.shown = 1
         self.count = 0
         self._track = pygame.Rect(0, 0, 1, 1)
         self._thumb_h = 1
+
+    @property
+    def first(self) -> int:
+        """The first row that is shown."""
+        return min(self._wanted, self.furthest)
+
+    @first.setter
+    def first(self, row: int) -> None:
+        self._wanted = max(0, row)
 
     @property
     def bar_id(self) -> str:
@@ -47,7 +57,6 @@ class ListView:
         x, y, w, h = area
         self.count = count
         self.shown = max(1, math.floor((h + 1) / row_height))
-        self.move(0)
         if count > self.shown:
             self._bar(board, x + w - BAR_HIT / 2, y, h)
         return range(self.first, min(count, self.first + self.shown))
@@ -62,7 +71,6 @@ class ListView:
             self.first = row
         elif row >= self.first + self.shown:
             self.first = row - self.shown + 1
-        self.move(0)
 
     def drag_to(self, y: int) -> None:
         """The bar was pulled so that its middle lies at the pixel row y."""

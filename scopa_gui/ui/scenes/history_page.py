@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -15,7 +15,7 @@ from scopa_gui.game.library import export_to, trouble
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.summary import LOST, OPEN, WON, summary_of
 from scopa_gui.ui import scenes
-from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.element import Point, Role
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import OpenedPage, export_folder, path_lines
 from scopa_gui.ui.scenes.history_list import ListView
@@ -234,13 +234,9 @@ class History(OpenedPage):
         """The wheel scrolls the list."""
         self._scrolled(lambda: self.list.move(steps))
 
-    def can_drag(self, element: Element) -> bool:
-        """The bar can be pulled."""
-        return element.id == self.list.bar_id
-
-    def drag(self, element: Element, at: Point) -> None:
-        """The bar follows the pointer."""
-        self._scrolled(lambda: self.list.drag_to(at[1]))
+    def bars(self) -> Sequence[ListView]:
+        """The bars that can be pulled."""
+        return (self.list,)
 
     def _scrolled(self, move: Callable[[], None]) -> None:
         before = self.list.first

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.house_rules import HouseRules, reason
 from scopa_gui.game.i18n import _
@@ -24,8 +24,24 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.new_match_page import NewMatch
 
 KEPT = "kept"
-X, Y, W, H = 90.0, 60.0, 1100.0, 690.0
-TOP, BOTTOM = 218.0, 606.0
+
+
+class _Frame(NamedTuple):
+    """The plaque, where its fields begin and end, and how many tabs stand in a row."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+    top: float
+    bottom: float
+    tabs: int
+
+
+def _frame(board: Board) -> _Frame:
+    if board.narrow:
+        return _Frame(300, 60, 680, 914, 330, 766, 2)
+    return _Frame(90, 60, 1100, 690, 218, 606, 4)
 
 
 class HouseDialog(Dialog):
@@ -44,8 +60,9 @@ class HouseDialog(Dialog):
 
     def compose(self, board: Board) -> None:
         """Topics, the fields of one, what was refused, and the row of buttons."""
-        board.plaque(X, Y, W, H, 16)
-        board.ribbon(640, Y - 26, _("House rules"), "red", 26)
+        frame = _frame(board)
+        board.plaque(frame.x, frame.y, frame.w, frame.h, 16)
+        board.ribbon(640, frame.y - 26, _("House rules"), "red", 26)
         self._tabs(board)
         if self.topic == KEPT:
             self._kept(board)
@@ -53,38 +70,51 @@ class HouseDialog(Dialog):
             self._fields(board)
         count = len(self.page.choice.changes)
         words = self.words or (_("As written: this counts for your rating.") if not count else _("Not rated."))
-        board.paragraph(640, BOTTOM + 30, W - 120, words, "italic", 17, RED if self.words else MUTE, "c", name="word")
-        base, wide = Y + H - 74, (W - 80 - 32) / 3
-        board.button("reset", X + 40, base, wide, 52, _("As written"), self.reset, size=18, enabled=count > 0)
-        board.button("keep", X + 56 + wide, base, wide, 52, _("Keep by name"), self.keep, size=18, enabled=count > 0)
-        board.button("close", X + 72 + 2 * wide, base, wide, 52, _("Good"), self.close, "red", size=22, default=True)
+        board.paragraph(
+            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if self.words else MUTE, "c", name="word"
+        )
+        self._acts(board, frame, changed=count > 0)
+
+    def _acts(self, board: Board, frame: _Frame, *, changed: bool) -> None:
+        """The row of buttons, or two where the plaque is narrow."""
+        rows = 2 if board.narrow else 1
+        base, wide = frame.y + frame.h - 74, (frame.w - 80 - 32 / rows) / (4 - rows)
+        for place, (ident, label, act) in enumerate(
+            (("reset", _("As written"), self.reset), ("keep", _("Keep by name"), self.keep))
+        ):
+            x = frame.x + 40 + place * (wide + 16)
+            board.button(ident, x, base - 64 * (rows - 1), wide, 52, label, act, size=18, enabled=changed)
+        board.button(
+            "close", frame.x + frame.w - 40 - wide, base, wide, 52, _("Good"), self.close, "red", size=22, default=True
+        )
 
     def _tabs(self, board: Board) -> None:
+        frame = _frame(board)
         topics = [*TOPICS.items(), (KEPT, "")]
-        per = 4
-        wide = (W - 80) / per
+        per = frame.tabs
+        wide = (frame.w - 80) / per
         for place, (topic, label) in enumerate(topics):
             row, column = divmod(place, per)
             words = _(label) if label else _("Kept rules")
             board.choice(
-                f"topic:{topic}", X + 40 + column * wide, Y + 40 + row * 56, wide - 12, 46, words,
+                f"topic:{topic}", frame.x + 40 + column * wide, frame.y + 40 + row * 56, wide - 12, 46, words,
                 partial(self.show_topic, topic), self.topic == topic, size=16, role=Role.TAB,
             )  # fmt: skip
 
     def _fields(self, board: Board) -> None:
+        frame = _frame(board)
         fields = fields_of(self.topic)
-        columns = 2 if board.growth < 1.2 else 1
+        columns = 2 if board.growth < 1.2 and not board.narrow else 1
         step = 54.0 * (1 + (board.growth - 1) * 0.5)
-        per = int((BOTTOM - TOP) // step)
+        per = int((frame.bottom - frame.top) // step)
         pages = math.ceil(len(fields) / (per * columns))
-        self.first %= pages
-        shown = fields[self.first * per * columns :][: per * columns]
-        wide = (W - 80) / columns
+        shown = fields[self.first % pages * per * columns :][: per * columns]
+        wide = (frame.w - 80) / columns
         for place, field in enumerate(shown):
             column, row = divmod(place, per) if columns == 2 else (0, place)
-            self._field(board, field, X + 40 + column * wide, TOP + row * step, wide - 24, step)
+            self._field(board, field, frame.x + 40 + column * wide, frame.top + row * step, wide - 24, step)
         if pages > 1:
-            board.button("more", X + W - 190, TOP - 56, 150, 46, _("More"), self.turn, size=16)
+            board.button("more", frame.x + frame.w - 190, frame.top - 56, 150, 46, _("More"), self.turn, size=16)
 
     def _field(self, board: Board, field: Field, x: float, y: float, w: float, h: float) -> None:
         value = self.page.choice.rules.to_dict()[field.name]
@@ -98,24 +128,34 @@ class HouseDialog(Dialog):
         )  # fmt: skip
 
     def _kept(self, board: Board) -> None:
+        frame = _frame(board)
         kept = self.app.house.kept_rules.all
         step = 58.0 * (1 + (board.growth - 1) * 0.5)
-        per = int((BOTTOM - TOP) // step)
+        per = int((frame.bottom - frame.top) // step)
         pages = max(1, math.ceil(len(kept) / per))
-        self.first %= pages
-        for row, rules in enumerate(kept[self.first * per :][:per]):
-            y = TOP + row * step
-            size = size_for(board, rules.name, "head", 19, 560)
+        for row, rules in enumerate(kept[self.first % pages * per :][:per]):
+            y = frame.top + row * step
+            size = size_for(board, rules.name, "head", 19, frame.w - 440)
             board.button(
-                f"kept:{rules.name}", X + 40, y, 620, step - 10, rules.name, partial(self.use, rules), size=size,
-                sub=None, says=f"{rules.name}: {preset_name(rules.preset)}",
+                f"kept:{rules.name}", frame.x + 40, y, frame.w - 380, step - 10, rules.name,
+                partial(self.use, rules), size=size, says=f"{rules.name}: {preset_name(rules.preset)}",
             )  # fmt: skip
             gone = partial(self.forget, rules.name)
-            board.button(f"forget:{rules.name}", X + 680, y, 240, step - 10, _("Forget"), gone, size=16)
+            board.button(f"forget:{rules.name}", frame.x + frame.w - 320, y, 240, step - 10, _("Forget"), gone, size=16)
         if not kept:
-            board.say(640, TOP + 120, _("Nothing is kept yet."), "italic", 20, MUTE, "c", width=W - 120, name="empty")
+            board.say(
+                640,
+                frame.top + 120,
+                _("Nothing is kept yet."),
+                "italic",
+                20,
+                MUTE,
+                "c",
+                width=frame.w - 120,
+                name="empty",
+            )
         if pages > 1:
-            board.button("more", X + W - 190, TOP - 56, 150, 46, _("More"), self.turn, size=16)
+            board.button("more", frame.x + frame.w - 190, frame.top - 56, 150, 46, _("More"), self.turn, size=16)
 
     # ---- acts
 

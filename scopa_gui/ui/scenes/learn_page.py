@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -12,6 +13,7 @@ from scopa_gui.ui.paint import speech
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.magnify import Area
 from scopa_gui.ui.scenes.noted import noted_button
 
 if TYPE_CHECKING:
@@ -72,6 +74,10 @@ class Learn(OpenedPage):
                 sub=None if brief else _(lesson.steps[0].title), default=first, says=says,
             )  # fmt: skip
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
+
+    def areas(self) -> Sequence[Area]:
+        """The portrait stays with what it says."""
+        return ((30, 76, 416, 470),)
 
     def _host(self, board: Board) -> None:
         """The portrait, a speech, and below it a fan of cards."""

@@ -14,8 +14,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.history_base import size_for
-from scopa_gui.ui.scenes.history_lens import LensPage, Part
+from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ _REASONS: dict[str, str] = {
 }
 
 
-class Lobby(LensPage):
+class Lobby(OpenedPage):
     """Titles at the left, opponents at the right. Your name opens your progress."""
 
     name = "lobby"
@@ -75,35 +74,6 @@ class Lobby(LensPage):
         board.button("players", 214, 722, 280, 52, _("Who is playing?"), self.players, size=20)
         board.button("statistics", 518, 722, 260, 52, _("Your progress"), self.statistics, size=20)
         board.button("play", 950, 716, 290, 60, _("Play"), self.play, "red", size=27, default=True)
-
-    def parts(self) -> list[Part]:
-        """You, the titles, and each opponent by itself."""
-        opponents = [Part((616, 52, 634, 298), partial(self._alone, kind=kind)) for kind in OPPONENTS]
-        return [Part((30, 52, 580, 236), self._you_alone), Part((30, 52, 580, 410), self._bands_alone), *opponents]
-
-    def compose_bar(self, board: Board, left: float, right: float) -> None:
-        """The way to a match."""
-        board.button("play", left, 722, right - left, 52, _("Play"), self.play, "red", size=27, default=True)
-
-    def _you_alone(self, board: Board) -> None:
-        """You on a plaque, with what the row of buttons has no room for."""
-        board.plaque(40, 84, 560, 190, 16)
-        board.ribbon(320, 58, _("Your place"), "red", 28)
-        self._you(board)
-        board.button("players", 70, 216, 240, 44, _("Who is playing?"), self.players, size=17)
-        board.button("statistics", 330, 216, 240, 44, _("Your progress"), self.statistics, size=17)
-
-    def _bands_alone(self, board: Board) -> None:
-        """The titles on a plaque."""
-        board.plaque(40, 84, 560, 366, 16)
-        board.ribbon(320, 58, _("Titles"), "red", 28)
-        self._bands(board, 112, 440)
-
-    def _alone(self, board: Board, kind: str) -> None:
-        """An opponent on a plaque."""
-        board.plaque(626, 84, 614, 254, 16)
-        board.ribbon(933, 58, _("At the tables"), "green", 28)
-        self._opponent(board, kind, 118)
 
     def _bands(self, board: Board, top: float, bottom: float) -> None:
         """All titles, the highest on top."""

@@ -48,7 +48,8 @@ class NewMatch(Page):
         if settings.last_target in self.choice.targets():
             self.choice.target = settings.last_target
         self.family = next(f.id for f in FAMILIES if self.choice.preset in f.presets)
-        self.first = 0
+        self.first = self.first_shown = 0
+        """The variant that was asked for as the first one of the list, and the one that is."""
         course = app.house.rating(settings.profile)
         self.rating = course[-1].overall if course else START
 
@@ -59,14 +60,14 @@ class NewMatch(Page):
 
     def compose(self, board: Board) -> None:
         """Three plaques and the row of buttons."""
-        compose_variants(board, self)
+        base = compose_variants(board, self) + 26
         compose_opponents(board, self)
         compose_length(board, self)
-        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
+        board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)
         count = len(self.choice.changes)
         label = ngettext("{n} house rule", "{n} house rules", count).format(n=count) if count else _("House rules")
         tone = "gold" if count else "paper"
-        board.button("house_rules", 206, 722, 210, 52, label, self.house_rules, tone, size=19)
+        board.button("house_rules", 206, base, 210, 52, label, self.house_rules, tone, size=19)
         people = self.choice.people
         label = ngettext("{n} person here", "{n} people here", people).format(n=people)
         if people == 0:
@@ -74,8 +75,8 @@ class NewMatch(Page):
         elif people == 1:
             label = _("Two at this screen") if self.choice.players == 2 else _("Several at this screen")
         tone = "paper" if people == 1 else "gold"
-        board.button("people", 656, 722, 274, 52, label, self.seats, tone, size=19)
-        board.button("deal", 950, 716, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
+        board.button("people", 656, base, 274, 52, label, self.seats, tone, size=19)
+        board.button("deal", 950, base - 6, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
 
     # ---- acts
 
@@ -122,7 +123,7 @@ class NewMatch(Page):
     def move_list(self, steps: int) -> None:
         """Scroll the list of variants."""
         presets = next(f.presets for f in FAMILIES if f.id == self.family)
-        self.first = min(max(0, self.first + steps), len(presets) - 1)
+        self.first = min(max(0, self.first_shown + steps), len(presets) - 1)
         self.recompose()
 
     def scroll(self, steps: int, at: tuple[int, int]) -> None:

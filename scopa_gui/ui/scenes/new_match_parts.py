@@ -42,9 +42,13 @@ def face_of(kind: str) -> str:
     return FACES.get(kind, "you" if kind == "human" else "donna")
 
 
-def compose_variants(board: Board, page: NewMatch) -> None:
-    """Families as tabs, the variants of one as a list, the chosen one unfolded."""
-    board.plaque(40, 84, 590, 612, 16)
+def compose_variants(board: Board, page: NewMatch) -> float:
+    """Families as tabs, the variants of one as a list, the chosen one unfolded; returns where the plaque ends."""
+    presets = next(f.presets for f in FAMILIES if f.id == page.family)
+    end = float(LIST_BOTTOM)
+    if board.narrow:
+        end = LIST_TOP + sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets) + 1
+    board.plaque(40, 84, 590, end - 64, 16)
     board.ribbon(335, 58, _("The game"), "red", 28)
     for number, family in enumerate(FAMILIES):
         row, place = divmod(number, 4)
@@ -54,30 +58,30 @@ def compose_variants(board: Board, page: NewMatch) -> None:
             family.id == page.family, size=16, role=Role.TAB,
             icon=family_icon(family.id) if board.growth < 1.06 else None,
         )  # fmt: skip
-    presets = next(f.presets for f in FAMILIES if f.id == page.family)
     y = float(LIST_TOP)
     shown = 0
-    page.first = min(page.first, _last_first(board, page, presets))
-    for preset in presets[page.first :]:
+    first = min(page.first, _last_first(board, page, presets, end - LIST_TOP))
+    page.first_shown = first
+    for preset in presets[first:]:
         height = _row_height(board, preset == page.choice.preset, preset)
-        if y + height > LIST_BOTTOM:
+        if y + height > end:
             break
         _variant_row(board, page, preset, y, height)
         y += height
         shown += 1
-        if preset not in (page.choice.preset, presets[-1]) and y < LIST_BOTTOM - 20:
+        if preset not in (page.choice.preset, presets[-1]) and y < end - 20:
             board.rule(100, y - 1, 480)
     if shown == 0:
         board.misfits.append("page")
-    if page.first > 0:
+    if first > 0:
         _arrow(board, "list:up", 590, 234, "up", lambda: page.move_list(-1), _("Earlier variants"))
-    if page.first + shown < len(presets):
+    if first + shown < len(presets):
         _arrow(board, "list:down", 590, 680, "down", lambda: page.move_list(1), _("More variants"))
+    return end + 20
 
 
-def _last_first(board: Board, page: NewMatch, presets: tuple[str, ...]) -> int:
+def _last_first(board: Board, page: NewMatch, presets: tuple[str, ...], room: float) -> int:
     """The furthest one can scroll so that the end of the list fills the plaque."""
-    room = float(LIST_BOTTOM - LIST_TOP)
     first = len(presets)
     while first > 0:
         room -= _row_height(board, presets[first - 1] == page.choice.preset, presets[first - 1])
@@ -228,7 +232,7 @@ def _seat(
     name = _("a person") if kind == HUMAN else bot_name(kind)
     role = _("partner") if partner else _("opponent")
     says = _("Seat {number}, {role}: {name}").format(number=place + 2, role=role, name=name)
-    element = Element(f"seat:{place + 1}", Role.BUTTON, says, box, lambda: page.next_opponent(place))
+    element = Element(f"seat:{place + 1}", Role.BUTTON, says, box, lambda: page.next_opponent(place), group="seat")
     short = area[3] < 40
     diameter = painter.px(22 if short else 30)
 

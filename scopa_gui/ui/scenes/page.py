@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.board import Board, Sink, Widget
+from scopa_gui.ui.scenes.history_list import ListView
+from scopa_gui.ui.scenes.magnify import EDGE, Area, Column, Lens, ZonedBoard, areas_of, column_of, in_view, zoom_for
 from scopa_gui.ui.stage import Stage
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 GROWTH_STEP = 0.1
+ENOUGH = 0.2
+"""A page stays whole if its text is at most so much smaller than asked for."""
+VIEW_STEP, WHEEL_STEPS = 20.0, 4
+"""Logical units by which a page scrolls as a whole, and how many such steps the wheel makes."""
 
 
 class Page(Scene):
@@ -35,7 +42,14 @@ class Page(Scene):
         super().__init__(app)
         self.board: Board | None = None
         self._stage = Stage()
+        self._anew = True
         self._told = 0
+        self._lens = Lens()
+        self.view = ListView("page")
+        self.column: Column | None = None
+        """How the zones of the page lie, where it is shown under a lens."""
+        self.text_growth = 1.0
+        """How much larger than usual text is, the lens included."""
 
     def compose(self, board: Board) -> None:
         """Lay everything on an empty board; called again whenever something has changed."""
@@ -49,32 +63,149 @@ class Page(Scene):
         self.recompose()
 
     def recompose(self) -> None:
-        """Compose again: the largest text, down to the usual one, that fits everywhere."""
+        """Compose again, with the largest text that fits; where that is much too small, under a lens and scrolled."""
         wish = self.app.painter.text_scale
-        board = self._composed(wish)
+        board = self._largest(wish)
+        self.text_growth = board.growth
+        self.column = None
+        if self.veil and wish - board.growth > ENOUGH:
+            board = self._magnified(board, wish) or board
+        self.board = board
+        self._stage, self._anew = Stage(), True
+        self.changed()
+
+    def _largest(self, wish: float, *, narrow: bool = False) -> Board:
+        """The page with the largest text, from the wished down to the usual one, that fits everywhere."""
+        board = self._composed(wish, narrow)
         fits, tight = 0, round((wish - 1.0) / GROWTH_STEP)
         if board.tight and wish > 1.0:
-            board = self._composed(1.0)
+            board = self._composed(1.0, narrow)
             while tight - fits > 1:
                 middle = (fits + tight) // 2
-                trial = self._composed(1.0 + middle * GROWTH_STEP)
+                trial = self._composed(1.0 + middle * GROWTH_STEP, narrow)
                 if trial.tight:
                     tight = middle
                 else:
                     fits, board = middle, trial
-        self.board = board
-        self._stage = Stage()
-        self.changed()
+        return board
 
-    def _composed(self, growth: float) -> Board:
+    def _composed(self, growth: float, narrow: bool) -> Board:
         board = Board(self.app.painter, self.app.sprites, self.size, growth)
+        board.narrow = narrow
         with board.measuring():
             self.compose(board)
         return board
 
-    def elements(self) -> Sequence[Element]:
-        """All Elements of the board."""
+    def areas(self) -> Sequence[Area]:
+        """Areas of the page that stay together under the lens, besides its plaques."""
+        return ()
+
+    def _magnified(self, whole: Board, wish: float) -> Board | None:
+        """The page in larger zones below one another, as far as it has been scrolled; None if that gains nothing."""
+        plain = self._largest(wish, narrow=True)
+        unit = plain.scale
+        areas = areas_of(plain, self.areas())
+        zoom = zoom_for(areas, self.size, unit, wish / plain.growth)
+        if zoom * plain.growth < whole.growth + GROWTH_STEP / 2:
+            return None
+        painter, cards = self._lens.at(unit * zoom, self.app.painter, self.app.sprites)
+        self.column = column_of(areas, painter.scale, self.size, unit)
+        self.text_growth = plain.growth * zoom
+        self.view.count = math.ceil(self.column.height / (VIEW_STEP * unit))
+        bar = Board(self.app.painter, self.app.sprites, self.size, 1.0)
+        _left, top, right, bottom = bar.visible
+        self.view.place(bar, (0, top + 12, right - 10, bottom - top - 24), VIEW_STEP, self.view.count)
+        scrolled = self._rows_above(self.column)
+        board = ZonedBoard(painter, cards, self.size, plain.growth, self.column.zones, scrolled)
+        with board.measuring():
+            self.compose(board)
+        board.take_in(bar)
+        return board
+
+    def laid(self) -> Sequence[Element]:
+        """All Elements of the board, in view or not."""
         return self.board.elements if self.board else ()
+
+    def elements(self) -> Sequence[Element]:
+        """All Elements of the board that are in view."""
+        return self.laid() if self.column is None else in_view(self.laid(), self.size)
+
+    def stops(self) -> list[Element]:
+        """Everything that takes the focus, in view or not."""
+        return [element for element in self.laid() if element.takes_focus]
+
+    def default(self) -> Element | None:
+        """What Enter chooses when nothing has the focus, in view or not."""
+        return next((e for e in self.laid() if e.default and e.enabled), None)
+
+    def on_leave(self) -> None:
+        """Let the larger pictures go."""
+        self._lens.drop()
+
+    # ---- scrolling the whole page
+
+    def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
+        """Give the focus to an Element, and scroll it into view."""
+        super().focus(element_id, by_key=by_key)
+        if element_id is not None:
+            self.reveal(element_id)
+
+    def reveal(self, element_id: str) -> None:
+        """Scroll the page no more than needed to show an Element."""
+        found = next((e for e in self.laid() if e.id == element_id), None)
+        if self.column is None or found is None or element_id == self.view.bar_id:
+            return
+        step = VIEW_STEP * self.app.painter.scale
+        margin, now = round(EDGE * self.app.painter.scale), self._rows_above(self.column)
+        over, under = margin - found.rect.top, found.rect.bottom + margin - self.size[1]
+        wanted = self.view.first
+        if over > 0:
+            wanted = math.floor((now - over) / step)
+        elif under > 0:
+            wanted = math.ceil((now + min(under, found.rect.top - margin)) / step)
+        self._scroll_view(wanted - self.view.first)
+
+    def _rows_above(self, column: Column) -> int:
+        """How many pixels of the page are scrolled out at the top."""
+        return min(round(self.view.first * VIEW_STEP * self.app.painter.scale), max(0, column.height - self.size[1]))
+
+    def _scroll_view(self, steps: int) -> bool:
+        """Scroll the whole page; False if it does not scroll, or no further."""
+        before = self.view.first
+        self.view.move(steps)
+        if self.column is None or self.view.first == before:
+            return False
+        self.recompose()
+        return True
+
+    def wheel(self, steps: int, at: Point) -> None:
+        """A page that scrolls as a whole does so first."""
+        if not self._scroll_view(steps * WHEEL_STEPS):
+            self.scroll(steps, at)
+
+    def page_key(self, key: int) -> bool:
+        """Page keys scroll a page that scrolls as a whole."""
+        if self.column is None or not self.view.scroll_key(key):
+            return False
+        self.recompose()
+        return True
+
+    def bars(self) -> Sequence[ListView]:
+        """The lists whose bars can be pulled."""
+        return ()
+
+    def can_drag(self, element: Element) -> bool:
+        """Bars of lists, and of the whole page, can be pulled."""
+        return any(view.bar_id == element.id for view in (self.view, *self.bars()))
+
+    def drag(self, element: Element, at: Point) -> None:
+        """A bar follows the pointer."""
+        for view in (self.view, *self.bars()):
+            if view.bar_id == element.id:
+                before = view.first
+                view.drag_to(at[1])
+                if view.first != before:
+                    self.recompose()
 
     # ---- drawing
 
@@ -91,6 +222,7 @@ class Page(Scene):
         if self.light < 255:
             self._stage.shade(pygame.Rect((0, 0), self.size), self.light)
         self.show_on(self._stage, self.board)
+        full, self._anew = full or self._anew, False
         return self._stage.present(surface, ground, full)
 
     def show_on(self, sink: Sink, board: Board) -> None:
@@ -141,15 +273,16 @@ class Page(Scene):
         if element is None:
             return
         for item in board.items:
-            if isinstance(item, Widget) and item.element is element and item.step <= self.told():
-                ring = self.app.painter.focus(element.rect.w, element.rect.h, item.ring)
-                sink.baked(ring, element.rect.x, element.rect.y + self._sunk(element, item))
+            if isinstance(item, Widget) and item.element.id == element.id and item.step <= self.told():
+                rect = item.element.rect
+                ring = board.painter.focus(rect.w, rect.h, item.ring)
+                sink.baked(ring, rect.x, rect.y + board.painter.px(self._sunk(element, item)))
 
     def _sunk(self, element: Element, item: Widget) -> int:
         """A pressed button sinks under its ring; the ring goes with it."""
         if element.role is not Role.BUTTON or item.ring < 0:
             return 0
-        return self.app.painter.px({"down": 4, "hover": -2}.get(self.state_of(element), 0))
+        return {"down": 4, "hover": -2}.get(self.state_of(element), 0)
 
 
 class _Direct:

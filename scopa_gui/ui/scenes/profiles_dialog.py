@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -161,14 +161,9 @@ class ProfilesDialog(Dialog):
         self.list.move(steps)
         self.recompose()
 
-    def can_drag(self, element: Element) -> bool:
-        """The bar can be pulled."""
-        return element.id == self.list.bar_id
-
-    def drag(self, element: Element, at: Point) -> None:
-        """The bar follows the pointer."""
-        self.list.drag_to(at[1])
-        self.recompose()
+    def bars(self) -> Sequence[ListView]:
+        """The bars that can be pulled."""
+        return (self.list,)
 
     def key(self, event: pygame.event.Event) -> bool:
         """Page keys scroll."""

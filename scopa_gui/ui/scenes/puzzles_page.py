@@ -14,11 +14,12 @@ from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import GREEN, MUTE
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.magnify import Area
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-PAGE = (40.0, 84.0, 1200.0, 612.0)
+PAGE, NARROW_PAGE = (40.0, 84.0, 1200.0, 612.0), (40.0, 84.0, 810.0, 900.0)
 ICONS: dict[str, str] = {"sweep": "broom", "settebello": "point", "last": "cards", "safe": "seal", "prime": "prime"}
 """An icon for each theme."""
 RADIUS, PITCH, NAMES = 23.0, 58.0, 330.0
@@ -54,33 +55,35 @@ class Puzzles(OpenedPage):
 
     def compose(self, board: Board) -> None:
         """One plaque with a row a theme, and the buttons."""
-        x, y, w, h = PAGE
+        x, y, w, h = NARROW_PAGE if board.narrow else PAGE
         board.plaque(x, y, w, h, 16)
-        board.ribbon(640, y - 26, _("Puzzles"), "red", 28)
+        board.ribbon(x + w / 2, y - 26, _("Puzzles"), "red", 28)
         intro = _("One play is best: find it. A green lozenge marks a puzzle from another variant.")
         top = y + 58 + 34 * (board.growth - 1)
-        board.say(640, top, intro, "italic", 18, MUTE, "c", width=w - 80, name="intro")
-        top += 16
+        end = board.paragraph(x + w / 2, top, w - 80, intro, "italic", 18, MUTE, "c", name="intro")
+        top = end - 18 * 1.32 * board.growth + 16
         step = (y + h - 18 - top) / len(THEMES)
         for row, theme in enumerate(THEMES):
             found = [puzzle for puzzle in puzzles() if puzzle.theme == theme]
-            self._row(board, theme, found, top + row * step, step)
+            self._row(board, theme, found, (x, top + row * step, w, step))
             if row:
                 board.rule(x + 36, top + row * step, w - 72)
-        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
+        base = y + h + 26
+        board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)
         solved = sum(self.is_solved(puzzle) for puzzle in puzzles())
         count = ngettext("{n} of {all} solved", "{n} of {all} solved", solved).format(n=solved, all=len(puzzles()))
-        board.ribbon(560, 726, count, "green", 20)
+        board.ribbon(560, base + 4, count, "green", 20)
         words = _("Next puzzle") if solved else _("First puzzle")
         follow = partial(self.open, self.next_puzzle)
-        board.button("next", 930, 716, 310, 60, words, follow, "red", size=26, default=True)
+        board.button("next", 930, base - 6, 310, 60, words, follow, "red", size=26, default=True)
 
-    def _row(self, board: Board, theme: str, found: list[Puzzle], top: float, step: float) -> None:
+    def _row(self, board: Board, theme: str, found: list[Puzzle], area: Area) -> None:
+        left, top, wide, step = area
         middle = top + step / 2
-        x = PAGE[0] + 36
+        x = left + 36
         board.icon(ICONS[theme], x + 26, middle, 48)
         solved = sum(self.is_solved(puzzle) for puzzle in found)
-        left = ngettext("{n} of {all} solved", "{n} of {all} solved", solved).format(n=solved, all=len(found))
+        count = ngettext("{n} of {all} solved", "{n} of {all} solved", solved).format(n=solved, all=len(found))
         lines = board.painter.wrap(_(THEMES[theme]), "head", 22, (NAMES - 84) * board.scale)
         tall = (len(lines) * 24 + 20) * board.growth
         if tall > step - 6 or len(lines) > 2:
@@ -89,13 +92,13 @@ class Puzzles(OpenedPage):
         after = board.paragraph(
             x + 66, base, NAMES - 84, _(THEMES[theme]), "head", 22, lead=1.09, name=f"theme:{theme}"
         )
-        board.say(x + 66, after - 2 * board.growth, left, "text", 15, MUTE, width=NAMES - 84, name=f"count:{theme}")
-        per = min(len(found), 14)
+        board.say(x + 66, after - 2 * board.growth, count, "text", 15, MUTE, width=NAMES - 84, name=f"count:{theme}")
+        per = min(len(found), 7 if board.narrow else 14)
         rows = -(-len(found) // per)
-        pitch = min(PITCH, (PAGE[2] - NAMES - 60) / per)
+        pitch = min(PITCH, (wide - NAMES - 60) / per)
         for place, puzzle in enumerate(found):
-            cx = PAGE[0] + NAMES + 40 + (place % per) * pitch + RADIUS
-            cy = middle + (place // per - (rows - 1) / 2) * (RADIUS * 2 + 8)
+            cx = left + NAMES + 40 + (place % per) * pitch + RADIUS
+            cy = middle + (place // per - (rows - 1) / 2) * (RADIUS * 2 + 12)
             self._coin(board, puzzle, place + 1, cx, cy)
 
     def _coin(self, board: Board, puzzle: Puzzle, place: int, cx: float, cy: float) -> None:
@@ -106,7 +109,7 @@ class Puzzles(OpenedPage):
             number=puzzle.number, theme=_(THEMES[puzzle.theme]), variant=preset_name(puzzle.preset),
             state=_("solved") if done else _("not solved yet"),
         )  # fmt: skip
-        element = Element(f"puzzle:{puzzle.number}", Role.BUTTON, says, box, partial(self.open, puzzle))
+        element = Element(f"puzzle:{puzzle.number}", Role.BUTTON, says, box, partial(self.open, puzzle), group="puzzle")
         x, y = board.px(cx, cy)
 
         def look(state: str) -> list[Placed]:

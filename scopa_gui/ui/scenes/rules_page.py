@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -234,14 +234,9 @@ class Rules(OpenedPage):
         """The wheel scrolls what the pointer is over."""
         self._moved(self._view_at(at), lambda view: view.move(steps))
 
-    def can_drag(self, element: Element) -> bool:
-        """Both bars can be pulled."""
-        return element.id in (self.list.bar_id, self.text.bar_id)
-
-    def drag(self, element: Element, at: Point) -> None:
-        """A bar follows the pointer."""
-        view = self.list if element.id == self.list.bar_id else self.text
-        self._moved(view, lambda view: view.drag_to(at[1]))
+    def bars(self) -> Sequence[ListView]:
+        """The bars that can be pulled."""
+        return (self.list, self.text)
 
     def _moved(self, view: ListView, move: Callable[[ListView], None]) -> None:
         before = view.first

@@ -40,7 +40,10 @@ class ScrollingText(Dialog):
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app, name)
-        self.first: int | None = None
+        self.first = 0
+        """The first paragraph that is shown."""
+        self.wanted: int | None = None
+        """The one that was asked for; None: as it comes."""
 
     def heading(self) -> str:
         """The words on the ribbon."""
@@ -69,17 +72,18 @@ class ScrollingText(Dialog):
         top, bottom = y + head, y + h - FOOT
         room = bottom - top
         furthest = _furthest(heights, room)
-        if self.first is None:
-            self.first = furthest if self.last else 0
-        self.first = min(max(0, self.first), furthest)
-        base, shown = top, self.first
+        first = furthest if self.last else 0
+        if self.wanted is not None:
+            first = min(self.wanted, furthest)
+        self.first = first
+        base, shown = top, first
         while shown < len(texts) and base + heights[shown] <= bottom + 4:
             self._paragraph(board, texts[shown], x, base, w)
             base += heights[shown]
             shown += 1
-        if shown == self.first and texts:
+        if shown == first and texts:
             board.misfits.append(texts[shown].text)
-        if self.first > 0:
+        if first > 0:
             self._arrow(board, "scroll:up", x + w - 40, y + 58, "up", -1, _("Scroll up"))
         if shown < len(texts):
             self._arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", 1, _("Scroll down"))
@@ -109,7 +113,7 @@ class ScrollingText(Dialog):
 
     def move(self, steps: int) -> None:
         """Scroll by paragraphs."""
-        self.first = max(0, (self.first or 0) + steps)
+        self.wanted = max(0, self.first + steps)
         self.recompose()
 
     def scroll(self, steps: int, at: tuple[int, int]) -> None:

@@ -114,16 +114,20 @@ class SettingsPage(Page):
 
     def can_drag(self, element: Element) -> bool:
         """Sliders follow the pointer."""
-        return element.role is Role.SLIDER
+        return element.id in SLIDERS or super().can_drag(element)
 
     def drag(self, element: Element, at: tuple[int, int]) -> None:
         """Show the volume below the pointer."""
-        self._pull(element, at[0])
+        if element.id in SLIDERS:
+            self._pull(element, at[0])
+        else:
+            super().drag(element, at)
 
     def drop(self, element: Element, at: tuple[int, int]) -> None:
         """Keep it."""
-        self._pull(element, at[0])
-        self._let_go(element)
+        if element.id in SLIDERS:
+            self._pull(element, at[0])
+            self._let_go(element)
 
     def drop_nowhere(self) -> None:
         """The pull was broken off: back to what was."""
@@ -131,7 +135,8 @@ class SettingsPage(Page):
         self.recompose()
 
     def _pull(self, element: Element, x: int) -> None:
-        left, width = slider_rail(element.rect, self.app.painter)
+        assert self.board is not None
+        left, width = slider_rail(element.rect, self.board.painter)
         part = (x - left) / max(1, width)
         self.pulled[element.id] = min(100, max(0, round(part * 100 / SLIDER_STEP) * SLIDER_STEP))
         self.recompose()

@@ -2,37 +2,26 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
 from scopa_gui.game.i18n import N_, _
-from scopa_gui.game.statistics import ACHIEVEMENTS, Progress, progress
+from scopa_gui.game.statistics import Progress, progress
 from scopa_gui.ui import scenes
-from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.element import Point, Role
 from scopa_gui.ui.scenes.board import Board
-from scopa_gui.ui.scenes.history_lens import LensPage, Part
+from scopa_gui.ui.scenes.history_base import OpenedPage
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.statistics_progress import (
-    compose_families,
     compose_progress,
-    compose_rating,
-    compose_table,
-    compose_won_and_lost,
 )
 from scopa_gui.ui.scenes.statistics_tables import (
     compose_achievements,
-    compose_counted,
-    compose_kinds,
-    compose_made,
-    compose_opponents,
     compose_points,
     compose_results,
-    compose_shares,
-    compose_some,
-    compose_variants,
 )
 
 if TYPE_CHECKING:
@@ -44,11 +33,9 @@ TABS: dict[str, str] = {
     "points": N_("Points"),
     "achievements": N_("Achievements"),
 }
-_FIRST_PARTS = {"progress": 0, "results": 4, "points": 7, "achievements": 11}
-"""The part of a tab that comes first, in `Statistics.parts`."""
 
 
-class Statistics(LensPage):
+class Statistics(OpenedPage):
     """Four pages about the profile in use; everything is worked out from the archive when it is opened.
 
     Attributes:
@@ -103,37 +90,6 @@ class Statistics(LensPage):
         self._tabs(board, 220.0, 744.0)
         board.button("history", 980, 722, 260, 52, _("Past matches"), self.history, "red", size=23, default=True)
 
-    def parts(self) -> list[Part]:
-        """Every plaque by itself, for large text."""
-
-        def part(area: tuple[float, float, float, float], compose: Callable[..., None], *more: float) -> Part:
-            return Part(area, lambda board: compose(board, self, *more))
-
-        upper, achievements = (790, 52, 486, 336), (30, 52, 632, 404)
-        return [
-            part((34, 52, 752, 368), compose_rating),
-            part((802, 52, 444, 368), compose_won_and_lost),
-            part((34, 410, 412, 296), compose_families),
-            part((460, 410, 786, 296), compose_table),
-            part((30, 52, 660, 402), compose_variants, 360),
-            part((696, 52, 554, 402), compose_opponents, 360),
-            part((696, 52, 554, 292), compose_counted),
-            part((30, 52, 780, 420), compose_kinds, 0, 4),
-            part((30, 52, 780, 340), compose_kinds, 4, 7),
-            part(upper, compose_made),
-            part(upper, compose_shares),
-            *(
-                part(achievements, compose_some, first, min(first + 3, len(ACHIEVEMENTS)))
-                for first in range(0, len(ACHIEVEMENTS), 3)
-            ),
-        ]
-
-    def compose_bar(self, board: Board, left: float, right: float) -> None:
-        """The way to the past matches."""
-        board.button(
-            "history", left, 722, right - left, 52, _("Past matches"), self.history, "red", size=23, default=True
-        )
-
     def _tabs(self, board: Board, left: float, room: float) -> None:
         """A tab a page, each as wide as its word asks."""
         words = {ident: _(label) for ident, label in TABS.items()}
@@ -153,8 +109,8 @@ class Statistics(LensPage):
     # ---- acts
 
     def turn(self, tab: str) -> None:
-        """Show another page; with large text, its first part."""
-        self.tab, self.part = tab, _FIRST_PARTS[tab]
+        """Show another page, from its top."""
+        self.tab, self.view.first = tab, 0
         self.recompose()
 
     def show_family(self, family: str) -> None:
@@ -174,14 +130,9 @@ class Statistics(LensPage):
         self.lists["opponents" if right else "variants"].move(steps)
         self.recompose()
 
-    def can_drag(self, element: Element) -> bool:
-        """Bars of lists can be pulled."""
-        return element.id in (view.bar_id for view in self.lists.values())
-
-    def drag(self, element: Element, at: Point) -> None:
-        """A bar follows the pointer."""
-        next(view for view in self.lists.values() if view.bar_id == element.id).drag_to(at[1])
-        self.recompose()
+    def bars(self) -> Sequence[ListView]:
+        """The bars that can be pulled."""
+        return tuple(self.lists.values())
 
     def key(self, event: pygame.event.Event) -> bool:
         """Page keys scroll the variants; up and down the list whose bar has the focus."""

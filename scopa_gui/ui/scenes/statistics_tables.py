@@ -65,13 +65,6 @@ def compose_opponents(board: Board, page: Statistics, h: float) -> None:
     _table(board, page.lists["opponents"], people, (730, 128, 494, min(380, h - 60)), faces)
 
 
-def compose_counted(board: Board, page: Statistics) -> None:
-    """A plaque that says what is counted."""
-    board.plaque(706, 84, 534, 250, 16)
-    board.ribbon(973, 58, _("What is counted"), "red", 28)
-    _counted(board, page, 126, 322)
-
-
 def _table(
     board: Board,
     view: ListView,
@@ -179,20 +172,6 @@ def compose_kinds(board: Board, page: Statistics, first: int, last: int) -> None
         board.text_element(60, middle - step / 2 + 1, 716, step - 2, says, f"points:{kind}")
 
 
-def compose_made(board: Board, page: Statistics) -> None:
-    """A plaque with the sweeps alone."""
-    board.plaque(826, 84, 414, 290, 16)
-    board.ribbon(1033, 58, _("Made and given"), "green", 28)
-    _made_and_given(board, page, 366)
-
-
-def compose_shares(board: Board, page: Statistics) -> None:
-    """A plaque with the two shares alone."""
-    board.plaque(826, 84, 414, 290, 16)
-    board.ribbon(1033, 58, _("At the table"), "red", 28)
-    _shares(board, page, 178)
-
-
 def _bar(board: Board, x: float, y: float, long: float, tall: float, ink: RGB) -> None:
     painter = board.painter
     key = ("bar", round(long), tall, ink)
@@ -237,21 +216,17 @@ def _shares(board: Board, page: Statistics, top: float) -> None:
 
 
 def compose_achievements(board: Board, page: Statistics) -> None:
-    """Two columns of seals, those reached with the day on which they were."""
-    board.plaque(40, 84, 1200, 612, 16)
-    board.ribbon(640, 58, _("Achievements"), "gold", 28)
-    half = (len(ACHIEVEMENTS) + 1) // 2
-    _column(board, page, (76, 540), 520 / half, 0, half)
-    _column(board, page, (660, 540), 520 / half, half, len(ACHIEVEMENTS))
-    done = _("{n} of {all} reached").format(n=len(page.progress.achievements), all=len(ACHIEVEMENTS))
-    board.say(640, 676, done, "italic", 17, MUTE, "c", name="reached")
-
-
-def compose_some(board: Board, page: Statistics, first: int, last: int) -> None:
-    """A plaque with some achievements alone."""
-    board.plaque(40, 84, 612, 100.0 * (last - first) + 60, 16)
-    board.ribbon(346, 58, _("Achievements"), "gold", 28)
-    _column(board, page, (76, 540), 100, first, last)
+    """Seals in two columns, or one, those reached with the day on which they were."""
+    count = len(ACHIEVEMENTS)
+    half = count if board.narrow else (count + 1) // 2
+    wide = 612.0 if board.narrow else 1200.0
+    step = 100.0 if board.narrow else 520 / half
+    board.plaque(40, 84, wide, half * step + 92, 16)
+    board.ribbon(40 + wide / 2, 58, _("Achievements"), "gold", 28)
+    _column(board, page, (76, 540), step, 0, half)
+    _column(board, page, (660, 540), step, half, count)
+    done = _("{n} of {all} reached").format(n=len(page.progress.achievements), all=count)
+    board.say(40 + wide / 2, 156 + half * step, done, "italic", 17, MUTE, "c", name="reached")
 
 
 def _column(board: Board, page: Statistics, place: tuple[float, float], step: float, first: int, last: int) -> None:

@@ -63,7 +63,8 @@ class Title(Page):
     def compose(self, board: Board) -> None:
         """Menu at the left, lettering and a fan of cards at the right."""
         self._menu(board)
-        self._lettering(board)
+        if not board.narrow:
+            self._lettering(board)
 
     def _entries(self) -> list[Entry]:
         app = self.app

@@ -1,0 +1,132 @@
+"""Large text: every page shows it really larger, whole, apart, and within reach of wheel and keys."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from itertools import product
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.game import i18n
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.statistics_page import TABS
+from tests.testkit.amount import FULL
+from tests.ui.finished import assert_apart, assert_whole, desk, scrolled_through
+from tests.ui.test_scenes_layout import ALL, bench
+
+SIZES = ((1024, 600), (1280, 800), (2560, 1440))
+TEXTS = (150, 200)
+LANGUAGES = ("en", "it", "de", "fr", "es")
+EVERY = tuple(product(SIZES, TEXTS, LANGUAGES))
+SIDE_PANELS = ("guide", "guide, cirulla", "guide, corsica", "log")
+"""Dialogs beside the table: they are as wide as the room there."""
+
+
+def statistics_of(tab: str) -> Callable[[Any], Page]:
+    def make(app: Any) -> Page:
+        page: Any = scenes.statistics(app)
+        page.tab = tab
+        return page  # type: ignore[no-any-return]
+
+    return make
+
+
+OF_HOUSE: dict[str, Callable[[Any], Any]] = {
+    "history": scenes.history,
+    **{f"statistics, {tab}": statistics_of(tab) for tab in TABS},
+    "lobby": scenes.lobby,
+    "credits": scenes.credits,
+    "learn": scenes.learn,
+    "puzzles": scenes.puzzles,
+    "daily": scenes.daily,
+    "rules": scenes.rules,
+    "profiles": lambda app: scenes.profiles(app, "lobby"),
+    "import": lambda app: scenes.import_match(app, "history", lambda number: None),
+}
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    i18n.set_language("en")
+
+
+def cases_of(index: int) -> tuple[tuple[tuple[int, int], int, str], ...]:
+    """Window, text size and language: all of them, or one that differs from page to page."""
+    return EVERY if FULL else (EVERY[index * 7 % len(EVERY)],)
+
+
+def assert_large(page: Page, size: tuple[int, int], text: int) -> None:
+    """The page as it comes, scrolled step by step to its end, and every stop of Tab brought into view."""
+    wish = text / 100
+    assert page.text_growth >= min(wish, 1.3) - 0.01, page.text_growth
+    for _window in scrolled_through(page):
+        assert_whole(page, size)
+        assert_apart(page)
+    window = pygame.Rect((0, 0), size)
+    for stop in page.stops():
+        page.focus(stop.id)
+        shown = page.element(stop.id)
+        assert shown is not None, f"{stop.id} is out of reach"
+        assert shown.rect.h >= min(stop.rect.h, size[1] - 80) - 3, f"{stop.id} shows only in part"
+        assert window.contains(shown.rect)
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name not in SIDE_PANELS])
+def test_large_text_is_large_and_everything_within_reach(name: str) -> None:
+    for size, text, language in cases_of(list(ALL).index(name)):
+        i18n.set_language(language)
+        page = bench(size, text).show(ALL[name])
+        assert_large(page, size, text)
+
+
+@pytest.mark.parametrize("name", OF_HOUSE)
+def test_pages_of_the_house_are_large_too(name: str, tmp_path: Path) -> None:
+    for number, (size, text, language) in enumerate(cases_of(list(OF_HOUSE).index(name))):
+        i18n.set_language(language)
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        house = desk(folder, size, text)
+        assert_large(house.show(OF_HOUSE[name]), size, text)
+
+
+def texts_of(page: Page) -> set[str]:
+    return {element.id for element in page.laid() if element.role is not Role.TEXT}
+
+
+@pytest.mark.parametrize("name", ["title", "new match, eight", "end, three", "menu", "seats, eight"])
+def test_nothing_to_choose_is_lost_under_the_lens(name: str) -> None:
+    plain = bench().show(ALL[name])
+    large = bench(text=200).show(ALL[name])
+    assert large.column is not None
+    assert texts_of(large) - {large.view.bar_id} == texts_of(plain)
+
+
+def test_wheel_and_bar_scroll_a_page_as_a_whole() -> None:
+    page = bench(text=200).show(ALL["end, seven"])
+    assert page.column is not None
+    assert page.element("again") is None
+    page.wheel(50, (10, 10))
+    assert page.element("again") is not None
+    bar = page.element(page.view.bar_id)
+    assert bar is not None
+    assert page.can_drag(bar)
+    page.drag(bar, (bar.rect.centerx, 0))
+    assert page.view.first == 0
+
+
+def test_the_last_row_of_a_scrolled_list_is_reached_at_every_size(tmp_path: Path) -> None:
+    for number, (size, text) in enumerate(product(SIZES, (100, *TEXTS))):
+        folder = tmp_path / str(number)
+        folder.mkdir()
+        page: Any = desk(folder, size, text).show(scenes.history)
+        page.list.move(999)
+        page.recompose()
+        last = f"match:{page.rows[-1].id}"
+        page.focus(last)
+        assert page.element(last) is not None
