@@ -6,9 +6,9 @@ import math
 
 from scopa_gui.ui.layout.geometry import BASE_W, Space
 
-_FROM, _TO, _PARTS = 50.0, 20.0, 24
+_FROM, _TO, _PARTS = 50.0, 17.0, 24
 """Degrees below the horizontal between which the arc runs, and in how many straight parts."""
-_BESIDE, _ABOVE = 170.0, 110.0
+_BESIDE, _ABOVE = 255.0, 110.0
 """How far the ellipse that it lies on keeps away from the edges of the window."""
 
 
