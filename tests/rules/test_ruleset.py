@@ -171,6 +171,64 @@ def test_what_cannot_go_together_is_refused_with_the_reason(changes: dict[str, A
     assert refused.value.code == reason
 
 
+PAIRS: list[tuple[dict[str, Any], dict[str, Any], str]] = [
+    ({"declarations": "cirulla"}, {"hand_size": 6}, "declarations_need_hands_of_three"),
+    ({"declarations": "bazzica"}, {"hand_size": 4}, "declarations_need_hands_of_three"),
+    ({"declarations": "cirulla", "matta": "7c"}, {"declarations": "none"}, "matta_needs_cirulla_declarations"),
+    ({"declarations": "bazzica"}, {"matta": "7c"}, "matta_needs_cirulla_declarations"),
+    *(({"deck": "corsica36"}, {"sequence": name}, "no_twos_for_sequences")
+      for name in ("napola3", "napola_9", "napola_10", "scalette", "cirulla")),
+    ({"deck": "corsica36"}, {"all_coins": "wins"}, "no_twos_for_all_coins"),
+    *(({"deck": "corsica36"}, {"penalties": {f"2{suit}": -5}}, "no_twos_for_penalties") for suit in "dcsb"),
+    *(({"opening_bonus": name}, {"table_size": 0}, "opening_needs_four_table_cards")
+      for name in ("15_30", "15_two15")),
+    *(({"ace_sweep": name}, {"capture_mode": "sum15"}, "ace_sweep_with_fifteens_only")
+      for name in ("no_ace_on_table", "always", "ace_on_table")),
+    ({"hand_size": 6, "deal_style": "hurrikan_3_4_3"}, {"hand_size": 3}, "deal_style_does_not_fit"),
+    ({"hand_size": 6, "deal_style": "hurrikan_3_4_3"}, {"table_size": 0}, "deal_style_does_not_fit"),
+    ({"hand_size": 6, "deal_style": "hurrikan_3_4_3"}, {"players": [4]}, "deal_style_does_not_fit"),
+    ({"hand_size": 6, "deal_style": "hurrikan_3_4_3"}, {"deck": "corsica36"}, "deal_style_does_not_fit"),
+    ({"hand_size": 9, "deal_style": "scopone_3_2_3_2_3"}, {"hand_size": 6}, "deal_style_does_not_fit"),
+    ({"hand_size": 9, "deal_style": "scopone_3_2_3_2_3"}, {"players": [3]}, "deal_style_does_not_fit"),
+    ({"hand_size": 10, "table_size": 0, "deal_style": "packets_3_3_4", "kings_redeal": 0}, {"table_size": 4},
+     "deal_style_does_not_fit"),
+    ({"cut_draw": True}, {"table_size": 0}, "cut_draw_needs_table_cards"),
+]  # fmt: skip
+"""Options that go with the others, options that go with the others, and why the two do not go together."""
+
+
+@pytest.mark.parametrize(("first", "second", "reason"), PAIRS)
+def test_a_pair_is_refused_whichever_of_the_two_comes_last(
+    first: dict[str, Any], second: dict[str, Any], reason: str
+) -> None:
+    assert CLASSIC.changed(first) != CLASSIC
+    with pytest.raises(BadRuleset) as refused:
+        CLASSIC.changed(first).changed(second)
+    assert refused.value.code == reason
+    if set(first).isdisjoint(second) and reason not in ("matta_needs_cirulla_declarations", "deal_style_does_not_fit"):
+        with pytest.raises(BadRuleset) as refused:
+            CLASSIC.changed(second).changed(first)
+        assert refused.value.code == reason
+
+
+EVERYTHING = {
+    "cut_pack": True, "cut_draw": True, "aces_redeal": 2, "opening_bonus": "15_30", "opening_matta": True,
+    "capture_mode": "value_or_15", "priority": "free", "capture_duty": "strict", "ace_sweep": "ace_on_table",
+    "ace_sweep_choice": "choice", "ace_sweep_scopa": True, "matta": "7c", "declarations": "cirulla",
+    "declared_both": "sum", "declared_exposed": "face_up", "sweep_points": "value_sum", "last_card_sweep": "counts",
+    "bonus_suit": "c", "cards_rule": "majority", "coins_rule": "majority", "prime_table": "bermila",
+    "prime_missing": "disqualify", "re_bello": 1, "sequence": "scalette", "all_coins": "wins",
+    "penalties": {"2b": -5}, "end_mode": "fixed_hands", "fixed_hands": 2, "cappotto_zero": 7, "claim_out": True,
+    "direction": "cw",
+}  # fmt: skip
+
+
+def test_everything_else_combines() -> None:
+    rules = CLASSIC.changed({**EVERYTHING, "players": [2, 3, 4, 6], "teams": {"4": "two_teams", "6": "three_teams"}})
+    assert rules.changed({"deck": "double80"}).deck == "double80"
+    assert {name for name, value in EVERYTHING.items() if rules.to_dict()[name] != value} == set()
+
+
 @pytest.mark.parametrize(
     "changes",
     [
