@@ -14,6 +14,7 @@ from time import perf_counter
 from typing import Any, Literal, Protocol
 
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
+from scopa_gui.game.log import Log
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.cards import Card
@@ -38,7 +39,6 @@ from scopa_gui.rules.view import View
 
 _PLAYS_KEPT = 40
 _TEXTS_KEPT = 20
-_LOG_KEPT = 400
 
 
 class Player(Protocol):
@@ -125,7 +125,7 @@ class Controller:
         self._events: list[tuple[Event, ...]] = [()]
         self._queue: deque[Update | Refused] = deque()
         self._plays: deque[dict[str, Any]] = deque(maxlen=_PLAYS_KEPT)
-        self._told: deque[Event] = deque(maxlen=_LOG_KEPT)
+        self._log = Log()
         self._thinking: Generator[None, None, Action] | None = None
         self._decided: Action | None = None
         self._presented = -1
@@ -247,9 +247,7 @@ class Controller:
 
     def log(self) -> list[str]:
         """What happened, in plain text, oldest first."""
-        teller = self.teller
-        texts = (teller.tell(see(event, self.viewer)) for event in self._told)
-        return [text for text in texts if text]
+        return self._log.texts(self.teller)
 
     # What may be wished
 
@@ -432,7 +430,7 @@ class Controller:
         self._states.append(after)
         self._events.append(events)
         self._thinking = self._decided = None
-        self._told.extend(events)
+        self._log.add(events)
         return events
 
     def close(self) -> None:
