@@ -45,7 +45,9 @@ class Pilot:
         window: tuple[int, int] = (1280, 800),
         language: str = "en",
         changes: Mapping[str, Any] | None = None,
+        describing: bool = False,
     ) -> None:
+        """Begin the program, with a match of a variant or at the title; `describing` writes `file` all the time."""
         match = None
         if variant is not None:
             rules = PRESETS[variant].changed(changes or {})
@@ -61,7 +63,7 @@ class Pilot:
             speed=speed,
             language=language,
             window=window,
-            describe=self.file,
+            describe=self.file if describing else None,
         )
         self.app = App(options, clock=self.clock, audio=self.audio)
         pygame.event.clear()
@@ -91,8 +93,9 @@ class Pilot:
         self.frame(round(seconds / FRAME_S))
 
     def wait_idle(self, limit_s: float = 60.0) -> dict[str, Any]:
-        """Until the program waits for the person; returns the description."""
-        for _ in range(round(limit_s / FRAME_S)):
+        """Until the program waits for the person, at half the frames; returns the description."""
+        for _ in range(round(limit_s / FRAME_S / 2)):
+            self.clock.seconds += FRAME_S
             self.frame()
             if not self.app.busy:
                 return self.describe()

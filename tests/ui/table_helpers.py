@@ -20,13 +20,19 @@ def table_of(pilot: Pilot) -> TableScene:
 
 
 def step(pilot: Pilot, dice: random.Random) -> dict[str, Any]:
-    """One decision of the person: by click, at random among what is offered; returns what is shown then."""
+    """One decision of the person: by click, at random among what is offered; returns what is shown at rest."""
+    decide(pilot, dice)
+    return pilot.wait_idle()
+
+
+def decide(pilot: Pilot, dice: random.Random) -> None:
+    """The same, without waiting for what follows."""
     described = pilot.wait_idle()
     view = described["view"]
     if described["scene"] != "table" or view["prompt"]:
         default = next(e["id"] for e in described["elements"] if e["default"])
         pilot.click(default)
-        return pilot.wait_idle()
+        return
     move = dice.choice(view["legal"])
     card, take = move.split(" ")[0], move.split(" ")[2:]
     pilot.click(next(e["id"] for e in described["elements"] if e["zone"] == "hand" and e["card"] == card))
@@ -34,7 +40,6 @@ def step(pilot: Pilot, dice: random.Random) -> dict[str, Any]:
     choosing = shown["choosing"] if shown else None
     if choosing:
         pilot.click(f"choice:{[sorted(option) for option in choosing['options']].index(sorted(take))}")
-    return pilot.wait_idle()
 
 
 def to_choice(pilot: Pilot, seed: int = 1, options: int = 2) -> str:

@@ -56,7 +56,7 @@ def test_under_the_cover_no_pixel_and_no_line_depends_on_a_hand(
     for seed in (5, 6, 7):
         folder = tmp_path / str(seed)
         folder.mkdir()
-        with Pilot(folder, None) as pilot:
+        with Pilot(folder, None, describing=True) as pilot:
             start(pilot, preset, kinds, seed)
             who = pilot.describe()["elements"]
             pilot.frame(30)
@@ -70,7 +70,7 @@ def test_under_the_cover_no_pixel_and_no_line_depends_on_a_hand(
 
 
 def test_each_person_sees_the_own_hand_only(tmp_path: Path) -> None:
-    with Pilot(tmp_path, None) as pilot:
+    with Pilot(tmp_path, None, describing=True) as pilot:
         start(pilot)
         seen = []
         for _ in range(4):
