@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import os
-import sys
+from collections import deque
 from collections.abc import Sequence
 from dataclasses import replace
 from typing import TYPE_CHECKING, Any
@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scopa_gui.options import Options
-from scopa_gui.ui import compat
+from scopa_gui.ui import compat, crash
 from scopa_gui.ui.audio import Audio, MixerAudio, SilentAudio
 from scopa_gui.ui.clock import Clock, SceneTime, SystemClock
 from scopa_gui.ui.frames import FrameTimes
@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.session import Session
     from scopa_gui.ui.voice import Voice
 
-EXIT_NO_DISPLAY, EXIT_BROKEN_PYGAME = 3, 4
+EXIT_CRASH, EXIT_NO_DISPLAY, EXIT_BROKEN_PYGAME = 1, 3, 4
 AWAKE_S = 1.5
 """After the last input the loop polls fast for so long; then, with nothing moving, it looks less often."""
 RESIZE_CALM_S = 0.12
@@ -75,6 +75,7 @@ class App(Matches):
         self.stack = SceneStack(self.window.size)
         self.input = Input(self)
         self.frames = FrameTimes()
+        self.last_events: deque[tuple[float, pygame.event.Event]] = deque(maxlen=crash.LAST_EVENTS)
         self.running = True
         self.exit_code = 0
         self.session: Session | None = None
@@ -274,6 +275,7 @@ class App(Matches):
 
     def _handle(self, event: pygame.event.Event) -> None:
         kind = event.type
+        self.last_events.append((self.time.now, event))
         if kind == pygame.QUIT:
             self.quit()
         elif kind in _INPUT_EVENTS:
@@ -424,20 +426,25 @@ class App(Matches):
 
 
 def run(options: Options) -> int:
-    """Open the window and play; returns 0, `EXIT_NO_DISPLAY` or `EXIT_BROKEN_PYGAME`."""
+    """Open the window and play; returns 0, `EXIT_CRASH`, `EXIT_NO_DISPLAY` or `EXIT_BROKEN_PYGAME`."""
     if not compat.pygame_works():
-        sys.stderr.write("scopa-gui: pygame is broken; run: pip install --force-reinstall pygame-ce\n")
+        crash.complain("pygame is broken; run: pip install --force-reinstall pygame-ce")
         return EXIT_BROKEN_PYGAME
     try:
         app = App(options)
     except NoDisplay as reason:
-        sys.stderr.write(f"{reason}\n")
+        crash.complain(str(reason))
         return EXIT_NO_DISPLAY
     if len(compat.installed_pygames()) > 1:
-        sys.stderr.write("scopa-gui: pygame and pygame-ce are both installed; run: pip uninstall -y pygame pygame-ce,")
-        sys.stderr.write(" then: pip install pygame-ce\n")
+        crash.complain(
+            "pygame and pygame-ce are both installed; run: pip uninstall -y pygame pygame-ce,"
+            " then: pip install pygame-ce"
+        )
     try:
         app.begin()
         return app.run()
+    except Exception as error:
+        crash.report(app, error)
+        return EXIT_CRASH
     finally:
         app.close()

@@ -129,4 +129,4 @@ def _prepare_environment() -> None:
 
 
 def _no_display_sentence(reason: str) -> str:
-    return f"scopa-gui: cannot open a window ({reason}); is DISPLAY set and does its screen exist?"
+    return f"cannot open a window ({reason}); is DISPLAY set and does its screen exist?"
