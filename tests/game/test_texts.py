@@ -53,6 +53,14 @@ EVERYTHING: list[tuple[ev.Event, str, str]] = [
         "You take the opening layout: 2 sweeps.",
         "Anna takes the opening layout: 2 sweeps.",
     ),
+    (
+        ev.PackOffered(0, 3, 40),
+        "Il Cavaliere offers you the pack to cut.",
+        "Il Cavaliere offers anna the pack to cut.",
+    ),
+    (ev.PackCut(0, 1), "You cut 1 card off the pack.", "Anna cuts 1 card off the pack."),
+    (ev.PackCut(0, 12), "You cut 12 cards off the pack.", "Anna cuts 12 cards off the pack."),
+    (ev.PackCut(0, 0), "You leave the pack as it is.", "Anna leaves the pack as it is."),
     (ev.Drawn(0, parse_card("7d")), "You draw the 7 of coins.", "Anna draws a card."),
     (ev.CutDone(0, True, parse_card("7d")), "You keep the 7 of coins.", "Anna keeps the card."),
     (
@@ -115,6 +123,10 @@ def test_each_event_is_told_to_who_did_it_to_others_and_to_onlookers(event: ev.E
     assert tell(event, 0) == mine
     assert tell(event, None) == theirs
     assert tell(event, 1).lower() == theirs.lower() or isinstance(event, ev.DealScored | ev.MatchOver)
+
+
+def test_the_dealer_offers_the_pack() -> None:
+    assert tell(ev.PackOffered(1, 0, 40)) == "You offer la Donna the pack to cut."
 
 
 def test_every_kind_of_event_is_in_the_list_above() -> None:
