@@ -12,6 +12,7 @@ from pathlib import Path
 
 import pygame
 
+from scopa_gui.ui.paint import scripts
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import reduce
 from scopa_gui.ui.paint.palette import RGB
@@ -78,6 +79,25 @@ class Fonts:
             self._open.move_to_end(key)
         return found
 
+    def runs(self, string: str, style: str) -> list[scripts.Run]:
+        """A line cut into runs of one font, from left to right."""
+        own = tuple(self.folder / STYLES[name] for name in ("plain", "head"))
+        return scripts.runs_of(string, self.folder / STYLES[style], own)
+
+    def of_run(self, run: scripts.Run, style: str, pixels: int) -> pygame.font.Font:
+        """The font of a run, at most as high as that of the style."""
+        asked = self.font(style, pixels)
+        if run.font is None:
+            return asked
+        key = (str(run.font), pixels)
+        found = self._open.get(key)
+        if found is None:
+            found = pygame.font.Font(str(run.font), pixels)
+            if found.get_height() > asked.get_height():
+                found = pygame.font.Font(str(run.font), max(1, pixels * asked.get_height() // found.get_height()))
+            self._open[key] = found
+        return found
+
     def clear(self) -> None:
         """Close every font."""
         self._open.clear()
@@ -92,7 +112,11 @@ def fine_of(pixels: float) -> int:
 def measure(fonts: Fonts, string: str, style: str, pixels: float) -> float:
     """Advance width of one line in pixels."""
     fine = fine_of(pixels)
-    return fonts.width(string, style, max(1, round(pixels * fine))) / fine
+    size = max(1, round(pixels * fine))
+    if string.isascii():
+        return sum(fonts.font(style, size).size(piece)[0] for piece in _pieces(string)) / fine
+    runs = fonts.runs(string, style)
+    return sum(fonts.of_run(r, style, size).size(piece)[0] for r in runs for piece in _pieces(r.text)) / fine
 
 
 def _pieces(string: str) -> list[str]:
@@ -100,16 +124,25 @@ def _pieces(string: str) -> list[str]:
     return _CROWDED.split(string)
 
 
-def _letters(font: pygame.font.Font, string: str, colour: RGB) -> pygame.Surface:
-    """One line of letters, its pieces side by side."""
-    pieces = [font.render(piece, True, colour) for piece in _pieces(string)]
-    if len(pieces) == 1:
-        return pieces[0]
-    line = pygame.Surface((sum(p.get_width() for p in pieces), pieces[0].get_height()), pygame.SRCALPHA)
+def _letters(fonts: Fonts, string: str, style: str, pixels: int, colour: RGB) -> pygame.Surface:
+    """One line of letters, its pieces side by side on the baseline of the style's font."""
+    asked = fonts.font(style, pixels)
+    pieces: list[tuple[pygame.Surface, int]] = []
+    for run in fonts.runs(string, style):
+        font = fonts.of_run(run, style, pixels)
+        for piece in _pieces(run.text):
+            if font.size(piece)[0] == 0:
+                continue
+            shown = scripts.rendered(font, run._replace(text=piece), colour)
+            pieces.append((shown, asked.get_ascent() - font.get_ascent()))
+    if len(pieces) == 1 and pieces[0][1] == 0:
+        return pieces[0][0]
+    width = max(1, sum(shown.get_width() for shown, _down in pieces))
+    line = pygame.Surface((width, asked.get_height()), pygame.SRCALPHA)
     x = 0
-    for piece in pieces:
-        line.blit(piece, (x, 0))
-        x += piece.get_width()
+    for shown, down in pieces:
+        line.blit(shown, (x, down))
+        x += shown.get_width()
     return line
 
 
@@ -158,9 +191,10 @@ def bake_line(
 ) -> Baked:
     """One line of text; its origin is the left end of the baseline, its height that of a capital."""
     fine = fine_of(pixels)
-    font = fonts.font(style, max(1, round(pixels * fine)))
+    size = max(1, round(pixels * fine))
+    font = fonts.font(style, size)
     rim = max(1, round(outline_width)) if outline else 0
-    letters = _letters(font, string, colour) if string else pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
+    letters = _letters(fonts, string, style, size, colour)
     ascent = font.get_ascent()
     pad_left = rim + 2
     pad_top = rim + (-ascent % fine + fine) // fine
@@ -171,10 +205,10 @@ def bake_line(
     sheet = pygame.Surface((width * fine, height * fine), pygame.SRCALPHA, 32)
     left = pad_left * fine
     if outline is not None:
-        _spread(sheet, _letters(font, string, outline), left, top, outline_width * fine)
+        _spread(sheet, _letters(fonts, string, style, size, outline), left, top, outline_width * fine)
     sheet.blit(letters, (left, top))
     picture = reduce(sheet, (width, height))
-    return Baked(picture, -pad_left, -baseline, round(font.size(string)[0] / fine), round(pixels * 0.66))
+    return Baked(picture, -pad_left, -baseline, round(measure(fonts, string, style, pixels)), round(pixels * 0.66))
 
 
 def _spread(sheet: pygame.Surface, letters: pygame.Surface, left: int, top: int, radius: float) -> None:
