@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from itertools import islice
+from collections.abc import Iterator
+from itertools import count, islice
 from random import Random
 
 import pytest
@@ -14,8 +15,10 @@ from scopa_gui.ai.par import par, solvable
 from scopa_gui.ai.search import RoundSearch
 from scopa_gui.ai.slices import at_once
 from scopa_gui.ai.worlds import believed_hands
-from scopa_gui.rules.cards import captured, cards_in
-from scopa_gui.rules.deal import Phase, Play, apply, legal_moves, new_deal, next_round
+from scopa_gui.rules.cards import WILD_SEVEN, captured, cards_in
+from scopa_gui.rules.deal import Deal, Declare, Phase, Play, apply, legal_moves, new_deal, next_round
+from scopa_gui.rules.declarations import declarations
+from scopa_gui.rules.game import Game
 from scopa_gui.rules.scoring import score
 from scopa_gui.rules.view import Past, observe
 from tests.ai.brute import best_moves, last_rounds, lead
@@ -60,6 +63,29 @@ def test_par_of_an_ending_is_what_brute_force_finds(preset: str) -> None:
         solved = par(deal)
         assert solved is not None
         assert solved.totals[0] - solved.totals[1] == lead(deal)
+
+
+def test_par_announces_the_wild_seven_for_the_best() -> None:
+    """The value of the seven of cups, or keeping it a seven, is weighed together with the play that follows."""
+    of, values = game("cirulla", 2), set()
+    for deal in islice(_declaring_with_the_wild_seven(of), 10):
+        solved = par(deal)
+        assert solved is not None
+        assert solved.totals[0] - solved.totals[1] == lead(deal)
+        values |= {action.matta for action in solved.line if isinstance(action, Declare)}
+    assert len(values) > 2
+
+
+def _declaring_with_the_wild_seven(of: Game) -> Iterator[Deal]:
+    """Last rounds before anything is declared, one hand with a wild seven that can be announced."""
+    for seed in count():
+        rng = Random(seed)
+        deal = new_deal(of, shuffled(of, seed), 0)
+        while deal.stock and deal.phase is not Phase.THROWN_IN:
+            deal = next_round(deal) if deal.phase is Phase.ROUND_OVER else apply(deal, rng.choice(legal_moves(deal)))
+        wild = [hand for hand in deal.hands if hand >> WILD_SEVEN & 1]
+        if deal.phase is Phase.DECLARE and wild and declarations(of.ruleset, wild[0]):
+            yield deal
 
 
 def test_par_of_a_whole_deal_is_reached_by_its_line_and_by_no_better_first_move() -> None:
