@@ -60,12 +60,10 @@ class Replay:
 
     @property
     def deals(self) -> list[int]:
-        """The positions at which packs were dealt, thrown-in ones left out."""
-        return [
-            number
-            for number, entry in enumerate(self.record.entries, 1)
-            if isinstance(entry, Deck) and not self._thrown_in(number)
-        ]
+        """The positions at which packs were dealt or laid down to be cut, thrown-in ones left out."""
+        packs = [number for number, entry in enumerate(self.record.entries, 1) if isinstance(entry, Deck)]
+        ends = [number - 1 for number in packs[1:]] + [self.last]
+        return [number for number, end in zip(packs, ends, strict=True) if not self._thrown_in(end)]
 
     def _thrown_in(self, position: int) -> bool:
         deal = self._states[position].deal

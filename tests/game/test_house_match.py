@@ -14,9 +14,9 @@ from scopa_gui.game.exchange import export_match, read_match_file, verify_file
 from scopa_gui.game.house import House
 from scopa_gui.game.library import keep_file
 from scopa_gui.game.replay import Replay
-from scopa_gui.rules.deal import CutPack, Phase
+from scopa_gui.rules.deal import Cut, CutPack, Phase
 from scopa_gui.rules.notation import to_line
-from scopa_gui.rules.record import MatchState, states_of
+from scopa_gui.rules.record import Deck, MatchState, Record, states_of
 from tests.game.playing import advance, house, rules, seats, told
 
 ROOT = Path(__file__).parents[2]
@@ -117,3 +117,17 @@ def test_a_match_killed_before_the_cut_asks_for_it_again(tmp_path: Path) -> None
     assert resumed.waiting_for == "human"
     resumed.close()
     place.close()
+
+
+@pytest.mark.parametrize(("changes", "decision"), [({"cut_pack": True}, CutPack(31)), ({"cut_draw": True}, Cut(True))])
+def test_a_pack_thrown_in_after_a_decision_begins_no_deal_of_a_replay(
+    changes: dict[str, Any], decision: CutPack | Cut
+) -> None:
+    ruleset = rules(**changes)
+    plain = tuple(range(40))
+    kings = (*range(6), 9, 19, 29, *(card for card in plain if card > 5 and card not in (9, 19, 29)))
+    thrown = (*kings[9:], *kings[:9]) if decision == CutPack(31) else kings
+    record = Record(ruleset, 2, 0, (("human", "A"), ("rookie", "B")), (Deck(thrown), decision, Deck(plain)))
+    replay = Replay(record)
+    assert replay.state(2).deal.phase is Phase.THROWN_IN  # type: ignore[union-attr]
+    assert replay.deals == [3]
