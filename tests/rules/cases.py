@@ -107,7 +107,7 @@ def opening(case: Case) -> Case:
 
 def declare(case: Case) -> Case:
     found = declarations(rules_of(case), cards(case["input"]["hand"]))
-    return {"declarations": [{"name": d.name, "points": d.points, "matta": d.matta or None} for d in found]}
+    return normal({"declarations": [{"name": d.name, "points": d.points, "matta": d.matta or None} for d in found]})
 
 
 def schedule(case: Case) -> Case:
@@ -164,9 +164,14 @@ def _sided_game(case: Case, sides: int) -> Game:
     return game_of(rules if fitting else rules.changed({"players": [sides], "teams": {}}), (fitting or [sides])[0])
 
 
+def _sweeps(given: Case) -> tuple[int, ...]:
+    """Points of the sweeps by side; a side that is not named has none."""
+    return tuple(sum(given.get("sweeps", {}).get(side, ())) for side in sorted(given["piles"]))
+
+
 def score(case: Case) -> Case:
     given = case["input"]
-    piles, sweeps = by_side(given["piles"], cards), by_side(given["sweeps"], sum)
+    piles, sweeps = by_side(given["piles"], cards), _sweeps(given)
     declared = tuple(given.get("declared", {}).get(side, 0) for side in sorted(given["piles"]))
     found = count_piles(_sided_game(case, len(piles)), piles, sweeps, declared)
     return {
@@ -209,7 +214,7 @@ def claim(case: Case) -> Case:
     piles, side = by_side(given["piles"], cards), SIDES.index(given["side"])
     declared = tuple(given.get("declared", 0) if s == side else 0 for s in range(len(piles)))
     found = judge_claim(
-        _sided_game(case, len(piles)), piles, by_side(given["sweeps"], sum), declared, side,
+        _sided_game(case, len(piles)), piles, _sweeps(given), declared, side,
         by_side(given["before"], int),
     )  # fmt: skip
     winner = SIDES[found.winners[0]] if len(found.winners) == 1 else None
@@ -233,7 +238,8 @@ def replay(case: Case) -> Case:
     if now.phase is Phase.CUT:
         now = deals.apply(now, Cut(given.get("keep", True)))
     opening = len(now.sweep_cards[game.side_of[now.dealer]])
-    wanted = {(d["round"], d["seat"]): Declare(d["name"], d["matta"] or 0) for d in given["declarations"]}
+    declared = given.get("declarations", [])
+    wanted = {(d["round"], d["seat"]): Declare(d["name"], d.get("matta") or 0) for d in declared}
     left: tuple[int, ...] = ()
     moves = iter(given["moves"])
     while now.phase is not Phase.OVER:
@@ -300,6 +306,8 @@ def normal(expected: Case) -> Case:
     for key in ("captured", "table", "left_on_table"):
         if isinstance(result.get(key), list):
             result[key] = sorted(result[key])
+    if "declarations" in result:
+        result["declarations"] = sorted(result["declarations"], key=lambda d: (-d["points"], d.get("matta") or 0))
     if "hands" in result:
         result["hands"] = [sorted(hand) for hand in result["hands"]]
     if "piles" in result:
