@@ -7,7 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 
 from scopa_gui.ui import layout
-from scopa_gui.ui.layout import Pose, Rect, Space, space_of
+from scopa_gui.ui.layout import Place, Pose, Rect, Setting, Space, space_of
 
 SIZES = ((640, 400), (1024, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160), (800, 1200), (2560, 800))
 USUAL = space_of((1280, 800))
@@ -72,8 +72,9 @@ def test_table_cards_keep_clear_of_everything(size: tuple[int, int], players: in
     assert not any(a.overlaps(b) for a, b in combinations(boxes, 2))
     hand = layout.hand_fan(3 if players > 2 else 6, space, rows.rows > 1)
     tops = [Rect(p.x - p.w / 2, p.y - p.h / 2, p.w, p.h * 0.4) for p in hand]
-    corners = [layout.score_rect(2), layout.guide_button(space), layout.menu_button(space)]
-    others = [*tops, *_seats(space, players), *corners]
+    setting = _setting(space, players)
+    score = layout.score_room(setting).place(246.0, 112.0)
+    others = [*tops, *_seats(setting), score, layout.guide_button(setting), layout.menu_button(setting)]
     for box in boxes:
         assert box.x >= 0
         assert box.right <= space.w
@@ -81,48 +82,96 @@ def test_table_cards_keep_clear_of_everything(size: tuple[int, int], players: in
             assert not box.grown(-1).overlaps(other), f"{box} {other}"
 
 
-def _seats(space: Space, players: int) -> list[Rect]:
+def _setting(space: Space, players: int, sides: int = 0, hand: int = 3, growth: float = 1.0) -> Setting:
+    return Setting(space, players, sides or players, hand, growth)
+
+
+def _seats(setting: Setting) -> list[Rect]:
     found = []
-    for place in layout.places(players, space):
-        found += [pose.outline() for pose in layout.seat_fan(place, 3, players)]
-        found.append(layout.seat_plaque(place, 3, players, 110.0 if players >= 5 else 200.0, space))
+    for place in layout.places(setting):
+        found += [pose.outline() for pose in layout.seat_fan(place, 3, setting)]
+        found.append(_plaque(place, setting))
     return found
 
 
-@pytest.mark.parametrize("size", SIZES)
-@pytest.mark.parametrize("players", range(2, 9))
-def test_seats_piles_and_stock_keep_clear_of_each_other(size: tuple[int, int], players: int) -> None:
-    space = space_of(size)
+def _plaque(place: Place, setting: Setting) -> Rect:
+    """A seat's plaque of usual width in its room."""
+    w, h = (110.0, 30.0) if setting.many else (190.0, 58.0)
+    return layout.seat_room(place, setting).place(w, h)
+
+
+def _fixed(setting: Setting) -> list[tuple[str, Rect]]:
+    """Everything that has its place round the table, with the room that its words may take."""
     named: list[tuple[str, Rect]] = [
-        ("score", layout.score_rect(2)),
-        ("guide", layout.guide_button(space)),
-        ("menu", layout.menu_button(space)),
-        ("own plaque", layout.own_plaque(space, players)),
+        ("score", layout.score_room(setting).rect),
+        ("guide", layout.guide_button(setting)),
+        ("menu", layout.menu_button(setting)),
+        ("own plaque", layout.own_room(setting).rect),
+        ("hint", layout.hint_room(setting).rect),
     ]
-    own = layout.own_pile(space, players)
+    own = layout.own_pile(setting)
     named.append(("own pile", Pose(own.x, own.y, 0, own.w).outline()))
-    for place in layout.places(players, space):
-        cards = layout.seat_fan(place, 3, players)
-        left = min(pose.outline().x for pose in cards)
-        top = min(pose.outline().y for pose in cards)
-        right = max(pose.outline().right for pose in cards)
-        bottom = max(pose.outline().bottom for pose in cards)
+    for place in layout.places(setting):
+        cards = [pose.outline() for pose in layout.seat_fan(place, setting.hand, setting)]
+        left, top = min(card.x for card in cards), min(card.y for card in cards)
+        right, bottom = max(card.right for card in cards), max(card.bottom for card in cards)
         named.append((f"fan {place.name}", Rect(left, top, right - left, bottom - top)))
-        width = 100.0 if players >= 5 else 190.0
-        named.append((f"plaque {place.name}", layout.seat_plaque(place, 3, players, width, space)))
-        if players != 4:
-            pile = layout.other_pile(place, players, players, space)
-            named.append((f"pile {place.name}", Pose(pile.x, pile.y, 0, pile.w).outline()))
-    for dealer in (None, *layout.places(players, space)):
-        stock = ("stock", layout.stock_place(dealer, players, 3, space).outline())
-        for (a, one), (b, other) in combinations([*named, stock], 2):
-            assert not one.grown(-1).overlaps(other.grown(-1)), f"{a} {one} and {b} {other}"
+        named.append((f"plaque {place.name}", layout.seat_room(place, setting).rect))
+    return named
+
+
+def _others_piles(setting: Setting) -> list[tuple[str, Rect]]:
+    around = layout.places(setting)
+    places = around if setting.sides == setting.players else around[:1]
+    found = []
+    for place in places:
+        pile = layout.other_pile(place, setting)
+        found.append((f"pile {place.name}", Pose(pile.x, pile.y, 0, pile.w).outline()))
+    return found
+
+
+TABLES = [(2, 2, 3), (3, 3, 3), (4, 2, 3), (4, 2, 10), (4, 4, 3), (5, 5, 3), (6, 2, 3), (6, 3, 3), (7, 7, 3), (8, 2, 3)]
+"""Players, sides and cards in hand."""
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (700, 1200), (2400, 700), (1024, 600)])
+@pytest.mark.parametrize(("players", "sides", "hand"), TABLES)
+def test_whatever_has_a_place_keeps_clear_of_all_else(
+    size: tuple[int, int], players: int, sides: int, hand: int, growth: float
+) -> None:
+    space = space_of(size)
+    setting = _setting(space, players, sides, hand, growth)
+    named = [*_fixed(setting), *_others_piles(setting)]
+    for (a, one), (b, other) in combinations(named, 2):
+        assert not one.grown(-1).overlaps(other.grown(-1)), f"{a} {one} and {b} {other}"
+    for name, rect in named:
+        if not name.startswith("fan"):
+            assert rect.x >= 0 and rect.right <= space.w and rect.y >= 0 and rect.bottom <= space.h, f"{name} {rect}"
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (5, 5), (7, 7), (8, 2)])
+def test_the_stock_keeps_clear_of_plaques_and_piles(players: int, sides: int, growth: float) -> None:
+    setting = _setting(USUAL, players, sides, 3, growth)
+    for dealer in (None, *layout.places(setting)):
+        stock = layout.stock_place(dealer, setting).outline()
+        for name, rect in [*_fixed(setting), *_others_piles(setting)]:
+            assert not stock.grown(-1).overlaps(rect.grown(-1)), f"{dealer}: stock {stock} and {name} {rect}"
+
+
+@pytest.mark.parametrize(("players", "sides", "hand"), TABLES)
+def test_rooms_for_words_are_larger_for_large_words(players: int, sides: int, hand: int) -> None:
+    usual, large = (_setting(USUAL, players, sides, hand, growth) for growth in (1.0, 2.0))
+    assert layout.own_room(large).rect.h > layout.own_room(usual).rect.h
+    for place, other in zip(layout.places(usual), layout.places(large), strict=True):
+        assert layout.seat_room(other, large).rect.h >= 1.25 * layout.seat_room(place, usual).rect.h
 
 
 def test_clockwise_games_go_round_the_other_way() -> None:
-    names = [place.name for place in layout.places(4, USUAL)]
+    names = [place.name for place in layout.places(_setting(USUAL, 4))]
     assert names == ["R", "T", "L"]
-    assert [place.name for place in layout.places(4, USUAL, clockwise=True)] == names[::-1]
+    assert [place.name for place in layout.places(_setting(USUAL, 4), clockwise=True)] == names[::-1]
 
 
 @pytest.mark.parametrize("size", SIZES)
@@ -144,7 +193,7 @@ def test_tickets_lie_inside_the_window_and_apart(size: tuple[int, int], rows: in
 @pytest.mark.parametrize("count", range(1, 9))
 def test_sweeps_on_a_pile_each_show_their_edge(count: int) -> None:
     for players in range(2, 9):
-        own = layout.own_pile(USUAL, players)
+        own = layout.own_pile(_setting(USUAL, players))
         poses = layout.crosswise(own, count, 40)
         steps = [b.y - a.y for a, b in pairwise(poses)]
         assert all(step >= 0.13 * own.w for step in steps)
@@ -162,7 +211,7 @@ def test_a_turned_card_covers_what_it_covers() -> None:
 @pytest.mark.parametrize("size", [(640, 400), (1024, 768), (1280, 800), (1920, 1080)])
 def test_open_hands_lie_inside_the_window(players: int, count: int, size: tuple[int, int]) -> None:
     space = space_of(size)
-    for place in layout.places(players, space):
+    for place in layout.places(_setting(space, players)):
         for pose in layout.open_fan(place, count, players):
             card = pose.outline()
             assert card.x >= 0 and card.x + card.w <= space.w

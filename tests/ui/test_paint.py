@@ -33,6 +33,7 @@ from scopa_gui.ui.paint.palette import (
     WELL,
     contrast,
 )
+from scopa_gui.ui.paint.score_plate import Score, score_plate, shape_of
 from scopa_gui.ui.resources import assets_root
 
 
@@ -238,7 +239,7 @@ def test_a_table_is_baked_in_a_moment() -> None:
     brush = Painter(assets_root(), 1.0)
     brush.framer()
     started = process_time()
-    plates.score_plate(brush, "Scopa", "deal 4 · to 11", [("You", 5), ("la Donna", 6)], 11)
+    score_plate(brush, Score("Scopa", "deal 4 · to 11", (("You", 5), ("la Donna", 6)), 11), (364, 126))
     plates.seat_plate(brush, "la Donna", "dealer", "donna", dealer=True)
     plates.seat_plate(brush, "You", "3 cards in hand", "you")
     plates.corner_button(brush, "guide", "Guide")
@@ -253,12 +254,29 @@ def test_a_table_is_baked_in_a_moment() -> None:
 
 
 @pytest.mark.parametrize("sides", range(2, 9))
-@pytest.mark.parametrize("factor", [1.0, 2.0])
-def test_score_plaques_keep_their_size(sides: int, factor: float) -> None:
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("room", [(364, 142), (280, 145), (322, 140)])
+def test_score_plaques_stay_in_their_room(sides: int, factor: float, room: tuple[int, int]) -> None:
     brush = painter(1.0, factor)
-    rows = [(f"Player {number}", number) for number in range(sides)]
-    plate = plates.score_plate(brush, "Scopa", "deal 4 · to 11", rows, 11)
-    assert (plate.width, plate.height) == plates.score_size(brush, sides)
+    score = Score("Scopa", "deal 4 · to 11", tuple((f"Player {number}", number) for number in range(sides)), 11)
+    shape = shape_of(brush, score, room)
+    plate = score_plate(brush, score, room)
+    assert (plate.width, plate.height) == (shape.w, shape.h)
+    assert shape.growth == 1.0 or (shape.w <= room[0] and shape.h <= room[1])
+    assert shape.growth > 1.2 or factor == 1.0 or sides > 2
+
+
+@pytest.mark.parametrize("words", ["il Gatto Mammone", "You", "a name of many letters"])
+@pytest.mark.parametrize("factor", [1.0, 1.5, 2.0])
+def test_words_grow_as_far_as_their_room_allows(words: str, factor: float) -> None:
+    brush = painter(1.0, factor)
+    room = (300, 60)
+    size = plates.fitting(brush, room, lambda: plates.caption_size(brush, words))
+    with brush.sized(size):
+        assert plates.caption_size(brush, words)[0] <= room[0]
+    if size < factor:
+        with brush.sized(size + 0.06):
+            assert plates.caption_size(brush, words)[0] > room[0]
 
 
 def test_the_flourish_is_ready_before_it_moves() -> None:

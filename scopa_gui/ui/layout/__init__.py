@@ -1,7 +1,9 @@
 """Where everything lies: pure formulas in logical units (1280x800 and more), y downward.
 
 A window of W x H pixels has the scale ``s = min(W/1280, H/800)``; what is left over widens or heightens the
-logical space, so corners stay corners and the table grows with the window.
+logical space, so corners stay corners and the table grows with the window. Very wide windows keep the table
+in their middle, tall ones have larger cards. What holds words has a room (`rooms`), and words grow with the
+size of text that is wished for as far as their room allows.
 """
 
 from scopa_gui.ui.layout.course import course
@@ -19,6 +21,7 @@ from scopa_gui.ui.layout.hand import (
     HAND_SPAN,
     HAND_TOP_TWO_ROWS,
     hand_fan,
+    hand_line,
     hand_width,
 )
 from scopa_gui.ui.layout.piles import (
@@ -32,29 +35,49 @@ from scopa_gui.ui.layout.piles import (
     stock_layers,
     stock_place,
 )
+from scopa_gui.ui.layout.rooms import (
+    Room,
+    caption_room,
+    guide_button,
+    hint_room,
+    menu_button,
+    own_room,
+    score_room,
+    seat_room,
+)
 from scopa_gui.ui.layout.rows import (
     GUIDE_SHIFT,
     TABLE_WIDEST,
     Rows,
-    event_line,
+    below_row,
+    event_room,
+    guide_left,
+    one_row,
     table_rows,
 )
 from scopa_gui.ui.layout.seats import (
+    LEFT,
+    RIGHT,
+    TOP,
     Place,
-    guide_button,
-    menu_button,
     open_fan,
-    own_plaque,
     places,
-    score_rect,
     seat_fan,
-    seat_plaque,
+)
+from scopa_gui.ui.layout.setting import (
+    Setting,
+    caption_height,
+    own_margin,
+    ribbon_height,
+    seat_height,
+    tab_height,
 )
 from scopa_gui.ui.layout.spread import (
     cut_strip,
     pack_spread,
 )
 from scopa_gui.ui.layout.tickets import (
+    TAKE_W,
     TICKET_H,
     Ticket,
     chooser,
@@ -69,39 +92,56 @@ __all__ = [
     "HAND_BASELINE",
     "HAND_SPAN",
     "HAND_TOP_TWO_ROWS",
+    "LEFT",
+    "RIGHT",
     "STACK_RISE",
     "TABLE_WIDEST",
+    "TAKE_W",
     "TICKET_H",
+    "TOP",
     "PilePlace",
     "Place",
     "Pose",
     "Rect",
+    "Room",
     "Rows",
+    "Setting",
     "Space",
     "Ticket",
+    "below_row",
+    "caption_height",
+    "caption_room",
     "chooser",
     "course",
     "crosswise",
     "cut_strip",
     "decision",
-    "event_line",
+    "event_room",
     "guide_button",
+    "guide_left",
     "hand_fan",
+    "hand_line",
     "hand_width",
+    "hint_room",
     "menu_button",
+    "one_row",
     "open_fan",
     "other_pile",
+    "own_margin",
     "own_pile",
-    "own_plaque",
+    "own_room",
     "pack_spread",
     "pile_height",
     "pile_layers",
     "places",
-    "score_rect",
+    "ribbon_height",
+    "score_room",
     "seat_fan",
-    "seat_plaque",
+    "seat_height",
+    "seat_room",
     "space_of",
     "stock_layers",
     "stock_place",
+    "tab_height",
     "table_rows",
 ]

@@ -6,6 +6,10 @@ import math
 from typing import NamedTuple
 
 BASE_W, BASE_H = 1280.0, 800.0
+STAGE_W = 1760.0
+"""Wider windows leave the cloth bare at both sides."""
+MOST_ZOOM, ZOOM_ROOM = 1.5, 1000.0
+"""How much cards grow in tall windows, and the height that lets them double."""
 CARD_RATIO = 5 / 3
 """Height of a card by its width."""
 
@@ -79,14 +83,29 @@ class Space(NamedTuple):
         return self.w / 2
 
     @property
+    def left(self) -> float:
+        """The x where the table begins: 0, unless the window is very wide."""
+        return max(0.0, (self.w - STAGE_W) / 2)
+
+    @property
+    def right(self) -> float:
+        """The x where the table ends."""
+        return self.w - self.left
+
+    @property
     def more_w(self) -> float:
-        """How much wider than 1280."""
-        return self.w - BASE_W
+        """How much wider than 1280 the table is."""
+        return self.right - self.left - BASE_W
 
     @property
     def more_h(self) -> float:
         """How much higher than 800."""
         return self.h - BASE_H
+
+    @property
+    def zoom(self) -> float:
+        """How much larger than usual the cards of hand and table are: tall windows have the room."""
+        return min(MOST_ZOOM, 1.0 + self.more_h / ZOOM_ROOM)
 
     def px(self, x: float, y: float) -> tuple[int, int]:
         """Window pixels of a logical point."""

@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.ui.layout.geometry import Pose, Space
-from scopa_gui.ui.layout.seats import Place
+from scopa_gui.ui.layout.geometry import CARD_RATIO, Pose
+from scopa_gui.ui.layout.seats import TOP, Place, fan_half, places, top_room
+from scopa_gui.ui.layout.setting import Setting, caption_height, tab_height
 
 STACK_RISE = 1.4
 """How far one edge of a heap shows above the one below."""
+LOWEST = 5.0
+"""What stays free below the caption of the own pile."""
 
 
 class PilePlace(NamedTuple):
@@ -19,43 +22,75 @@ class PilePlace(NamedTuple):
     w: float
     out: int
 
+    @property
+    def across(self) -> float:
+        """Half the length of a sweep laid on it."""
+        return self.w * CARD_RATIO / 2
 
-def own_pile(space: Space, players: int) -> PilePlace:
+    @property
+    def bottom(self) -> float:
+        """The y of its lower edge."""
+        return self.y + self.w * CARD_RATIO / 2
+
+
+def own_pile(setting: Setting) -> PilePlace:
     """The pile of the viewer's side."""
-    w = 84.0 if players != 4 else 72.0
-    return PilePlace(space.w - 130.0, space.h - 128.0, w, 1)
+    space = setting.space
+    if setting.players not in (3, 4):
+        return PilePlace(space.right - 130.0, space.h - 128.0, 84.0, 1)
+    w = 66.0 - 6.0 * setting.more
+    below = LOWEST + tab_height(setting.column) + caption_height(setting.column) - 6.0 - 24.0 * setting.more
+    return PilePlace(space.right - 130.0, space.h - below - w * CARD_RATIO / 2, w, 1)
 
 
-def other_pile(place: Place, players: int, sides: int, space: Space) -> PilePlace:
+def other_pile(place: Place, setting: Setting) -> PilePlace:
     """The pile of the side whose first seat sits at ``place``."""
-    if players == 2:
-        return PilePlace(space.centre + 400.0, 94.0, 84.0, -1)
-    if players == 3:
-        return PilePlace(space.centre + (274.0 if place.turn < 0 else -274.0), 64.0, 60.0, -1)
-    if players == 4 and sides == 2:
-        return PilePlace(space.centre - 274.0, 64.0, 60.0, -1)
-    if players == 4 and place.turn == 180.0:
-        return PilePlace(space.centre - 274.0, 64.0, 60.0, -1)
-    if place.turn == 180.0:
+    space, more = setting.space, setting.more
+    if setting.players == 2:
+        w = 84.0 - 24.0 * more
+        return PilePlace(min(space.centre + 400.0, setting.corner_left - w * 5 / 6 - 12.0), 94.0 - 12.0 * more, w, -1)
+    if setting.players == 3:
+        aside = 274.0 - 74.0 * more
+        return PilePlace(space.centre + (aside if place.turn < 0 else -aside), 64.0, 60.0, -1)
+    if setting.players == 4 and (setting.sides == 2 or place.turn == TOP):
+        return PilePlace(space.centre - 274.0 + 39.0 * more, 64.0, 60.0, -1)
+    if setting.many and setting.sides == 2:
+        beside = space.centre + 240.0 + top_room(setting.players)
+        return PilePlace((beside + setting.corner_left) / 2 - 3.0, 68.0, 60.0 - 18.0 * more, 1)
+    if place.turn == TOP:
         return PilePlace(place.x + 98.0, 44.0, 44.0, 1)
     inward = -104.0 if place.turn < 0 else 104.0
-    raised = -96.0 if players == 4 else 0.0
+    raised = -96.0 if setting.players == 4 else 0.0
     return PilePlace(place.x + inward, place.y + raised, 44.0, 1)
 
 
-def stock_place(dealer: Place | None, players: int, hand_size: int, space: Space) -> Pose:
+def own_stock(setting: Setting) -> Pose:
+    """The stock where the viewer deals; at tables of five to eight it always lies there."""
+    space = setting.space
+    if setting.hand >= 5 and not setting.many:
+        return Pose(space.left + 150.0, 538.0 + space.more_h, 0.0, 66.0)
+    y = 636.0 + 14.0 * setting.more if setting.many else 640.0
+    if setting.hand_is_raised:
+        y = 716.0
+    return Pose(space.centre - 340.0 + 45.0 * setting.more, y + space.more_h, 0.0, 66.0 if setting.hand > 4 else 84.0)
+
+
+def stock_place(dealer: Place | None, setting: Setting) -> Pose:
     """The stock beside its dealer; None: the viewer deals."""
-    if players >= 5:
-        return Pose(300.0 + space.more_w / 2, 636.0 + space.more_h, 0.0, 84.0 if hand_size <= 4 else 66.0)
-    if dealer is None:
-        if hand_size >= 5:
-            return Pose(150.0, 594.0 + space.more_h, 0.0, 66.0)
-        return Pose(300.0 + space.more_w / 2, 640.0 + space.more_h, 0.0, 84.0)
-    if players == 2:
-        return Pose(space.centre - 200.0, 90.0, 0.0, 84.0)
-    if dealer.turn == 180.0:
-        return Pose(space.centre - 150.0, 64.0, 0.0, 60.0)
-    return Pose(space.w - 134.0 if dealer.turn < 0 else 134.0, dealer.y, 0.0, 60.0)
+    space = setting.space
+    if setting.many or dealer is None:
+        return own_stock(setting)
+    if setting.players == 2:
+        return Pose(dealer.x - 200.0, 90.0, 0.0, 84.0)
+    if dealer.turn == TOP:
+        return Pose(dealer.x - fan_half(dealer, setting.hand, setting) - 50.0, 64.0, 0.0, 60.0)
+    return Pose(space.right - 134.0 if dealer.turn < 0 else space.left + 134.0, dealer.y, 0.0, 60.0)
+
+
+def opposite_stock(setting: Setting) -> Pose:
+    """The stock beside the seat opposite."""
+    opposite = next(place for place in places(setting) if place.turn == TOP)
+    return stock_place(opposite, setting)
 
 
 def pile_layers(cards: int) -> int:

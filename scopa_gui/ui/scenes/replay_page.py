@@ -16,7 +16,6 @@ from scopa_gui.rules.errors import RulesError
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.layout import Rect, guide_button, menu_button
-from scopa_gui.ui.paint import plates
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes import board as menu
 from scopa_gui.ui.scenes.replay_app import ReducedApp, table_space
@@ -66,12 +65,9 @@ class ReplayRenderer(TableRenderer):
         self._replay = scene
 
     def _buttons(self) -> None:
-        scene, painter, space = self._replay, self._app.painter, self._replay.board.space
-        for name, rect, label in scene.corner_buttons():
-            x, y = space.px(rect.x, rect.y)
-            self.stage.baked(plates.corner_button(painter, name, label, scene.state_of(name)), x, y)
-            self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
-        show_bar(scene, self.stage)
+        for name, rect, label in self._replay.corner_buttons():
+            self.corner(name, rect, label)
+        show_bar(self._replay, self.stage)
 
 
 class ReplayScene(TableScene):
@@ -120,7 +116,7 @@ class ReplayScene(TableScene):
         """The table takes the window down to the bar."""
         Scene.layout(self, size)
         self.reduced.fit(size)
-        self.board.resize(table_space(size))
+        self.board.resize(table_space(size), self.app.painter.text_scale)
         self.renderer.flourish = None
         self.refresh()
 
@@ -178,8 +174,8 @@ class ReplayScene(TableScene):
 
     def corner_buttons(self) -> tuple[tuple[str, Rect, str], ...]:
         """Name, place and word of the buttons in the upper right corner."""
-        space = self.board.space
-        return ("guide", guide_button(space), _("Guide")), ("log", menu_button(space), _("Log"))
+        setting = self.board.setting
+        return ("guide", guide_button(setting), _("Guide")), ("log", menu_button(setting), _("Log"))
 
     # ---- steps
 

@@ -13,7 +13,7 @@ from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.view import View
 from scopa_gui.ui import layout
-from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows, Space
+from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows, Setting, Space
 from scopa_gui.ui.table.actors import HELD, LYING, RAISED, Actor, settle
 from scopa_gui.ui.table.slots import Slots
 from scopa_gui.ui.tween import Timeline
@@ -51,6 +51,7 @@ class Board:
         self.game = game
         self.viewer = viewer
         self.space = space
+        self.growth = 1.0
         self.shift = 0.0
         self.order = "suit"
         self.all_open = False
@@ -74,10 +75,15 @@ class Board:
     # ---- geometry
 
     @property
+    def setting(self) -> Setting:
+        """What the places round the table depend on."""
+        game = self.game
+        return Setting(self.space, game.players, len(game.sides), max(game.rounds), self.growth)
+
+    @property
     def places(self) -> tuple[Place, ...]:
         """Places of the other seats in order of play from the viewer."""
-        clockwise = self.game.ruleset.direction == "cw"
-        return layout.places(self.game.players, self.space, clockwise)
+        return layout.places(self.setting, self.game.ruleset.direction == "cw")
 
     def place_of(self, seat: int) -> Place | None:
         """Where a seat's fan is; None for the viewer."""
@@ -88,21 +94,19 @@ class Board:
         """Where a side's captured cards lie."""
         game = self.game
         if side == game.side_of[self.viewer]:
-            return layout.own_pile(self.space, game.players)
+            return layout.own_pile(self.setting)
         first = min(game.sides[side], key=lambda seat: (seat - self.viewer) % game.players)
         place = self.place_of(first)
         assert place is not None
-        return layout.other_pile(place, game.players, len(game.sides), self.space)
+        return layout.other_pile(place, self.setting)
 
     def stock_pose(self) -> Pose:
         """Where the stock lies."""
-        return layout.stock_place(
-            self.place_of(self.counts.dealer), self.game.players, self.game.ruleset.hand_size, self.space
-        )
+        return layout.stock_place(self.place_of(self.counts.dealer), self.setting)
 
     def slot_rows(self) -> Rows:
         """Places for the cards of the table and the gaps among them."""
-        return layout.table_rows(len(self.slots), self.space, self.game.players, self.shift)
+        return layout.table_rows(len(self.slots), self.space, self.game.players, self.shift, self.growth)
 
     def slot_pose(self, card: Card) -> Pose:
         """Where a card of the table belongs."""
@@ -110,17 +114,25 @@ class Board:
 
     def drawn_pose(self) -> Pose:
         """Where the card lies that the opening draw turned up (Chkobba)."""
-        return Pose(self.space.centre, 296.0 + self.space.more_h / 2, 0.0, layout.TABLE_WIDEST)
+        return Pose(self.space.centre, layout.one_row(self.space), 0.0, layout.TABLE_WIDEST * self.space.zoom)
 
     @property
     def two_rows(self) -> bool:
         """Whether the hand sinks to make room; once sunk it stays so until the table is short again."""
         return self.rows.rows > 1
 
+    def hand_fan(self, count: int) -> list[Pose]:
+        """Where the cards of an own hand of so many belong; the open guide moves them as far as it must."""
+        sunk = self.setting.sinks
+        fan = layout.hand_fan(count, self.space, self.two_rows, growth=self.growth, sunk=sunk)
+        if self.shift and max((pose.outline().right for pose in fan), default=0.0) > layout.guide_left(self.space):
+            shift = self.shift / 2
+            return layout.hand_fan(count, self.space, self.two_rows, growth=self.growth, shift=shift, sunk=sunk)
+        return fan
+
     def hand_pose(self, index: int, count: int) -> Pose:
         """Where the card number ``index`` of the hand belongs, with what the player's attention does to it."""
-        poses = layout.hand_fan(count, self.space, self.two_rows)
-        pose = poses[index]
+        pose = self.hand_fan(count)[index]
         card = self.hand[index].card
         raised = self._raised_index()
         if raised is not None:
@@ -139,9 +151,9 @@ class Board:
 
     # ---- layout
 
-    def resize(self, space: Space) -> None:
-        """Another window: everything jumps to its new place, journeys go on to theirs."""
-        self.space = space
+    def resize(self, space: Space, growth: float = 1.0) -> None:
+        """Another window or size of text: everything jumps to its new place, journeys go on to theirs."""
+        self.space, self.growth = space, growth
         self.arrange(0.0)
 
     def arrange(self, glide: float = GLIDE) -> None:
@@ -171,7 +183,7 @@ class Board:
         assert place is not None
         if actors and all(actor.face_up for actor in actors):
             return layout.open_fan(place, len(actors), self.game.players)
-        return layout.seat_fan(place, len(actors), self.game.players)
+        return layout.seat_fan(place, len(actors), self.setting)
 
     # ---- contents
 
@@ -235,7 +247,7 @@ class Board:
             actor = next((a for a in self.hand if a.card == card), None)
             if actor is None:
                 actor = new_actor(card)
-                actor.pose = layout.hand_fan(1, self.space, self.two_rows)[0]
+                actor.pose = self.hand_fan(1)[0]
             else:
                 self.hand.remove(actor)
         else:

@@ -135,7 +135,7 @@ class Choreography:
         y = max(pose.y for pose in poses) + 0.30 * w * layout.CARD_RATIO
         if len(poses) == 1:
             x += 0.24 * w
-        lowest = layout.HAND_TOP_TWO_ROWS + self._board.space.more_h - 0.2 * w
+        lowest = layout.hand_line(self._board.space) - 0.2 * w
         return Pose(x, min(y, lowest), 0.0, w)
 
     def _carry(self, seat: int, actors: Sequence[Actor], at: float, meeting: Pose) -> float:

@@ -98,7 +98,7 @@ class Doors(Scene):
         if not (self.ready and controller.can_take_back and self.app.settings.take_back):
             self.app.audio.play("refuse")
         elif controller.rated:
-            detail = _("With a play taken back this match no longer counts for your rating.")
+            detail = _("If you take a play back, this match no longer counts for your rating.")
             question, yes = _("Take back your last play?"), _("Yes, take back")
             self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, self.session.take_back))
         else:

@@ -13,7 +13,9 @@ from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, Role
-from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.layout import Pose, Rect
+from scopa_gui.ui.paint import Baked, plates
+from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
@@ -23,6 +25,11 @@ from scopa_gui.ui.table.prompts import call_out_place
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
+
+
+EVENT_LEAD = 24.0
+"""Height of the line of the last event at the usual size."""
+LEAST_EVENT = 0.75
 
 
 def numbered(card: Card, seen: Counter[str], zone: str) -> str:
@@ -52,16 +59,34 @@ def _text(element_id: str, name: str, rect: pygame.Rect) -> Element:
 
 
 def _furniture(scene: TableScene) -> list[Element]:
-    found = [_text(piece.id, piece.name, piece.rect) for piece in scene.furniture.pieces]
+    furniture = scene.furniture
+    marks = [piece for piece in (furniture.turn, furniture.took_last, furniture.declared) if piece is not None]
+    found = [_text(piece.id, piece.name, piece.rect) for piece in (*furniture.pieces, *marks)]
     line = scene.event_text
     if scene.hinting.shown:
         found.append(_text("advice", scene.hinting.words, pixels(scene.board.space, hint_place(scene))))
     elif line:
-        x, y = scene.event_place()
-        half = scene.app.painter.px(200)
-        box = pygame.Rect(x - half, y - scene.app.painter.px(16), 2 * half, scene.app.painter.px(28))
-        found.append(_text("event", line, box))
+        found.append(_text("event", line, event_box(scene)))
     return found
+
+
+def event_box(scene: TableScene) -> pygame.Rect:
+    """Where the line lies that tells the last event."""
+    line, (x, y) = event_line(scene), scene.event_place()
+    box = pygame.Rect(0, 0, line.width, scene.app.painter.px(26))
+    box.center = (x, y)
+    return box
+
+
+def event_line(scene: TableScene) -> Baked:
+    """The line that tells the last event, as large as its room allows."""
+    painter, room = scene.app.painter, scene.event_room()
+    wide, high = painter.px(room.w), painter.px(room.h)
+    size = painter.text_scale
+    natural = painter.text_width(scene.event_text, "italic", 18)
+    size = max(min(size, size * wide / max(natural, 1.0)), LEAST_EVENT)
+    with painter.sized(min(size, max(1.0, high / painter.px(EVENT_LEAD)))):
+        return painter.text(scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=wide)
 
 
 def _piles(scene: TableScene) -> list[Element]:
@@ -225,14 +250,28 @@ def _buttons(scene: TableScene) -> list[Element]:
     found = []
     if scene.can_call_out:
         found.append(
-            Element("call_out", Role.BUTTON, _("I am out"), pixels(space, call_out_place(space)), scene.ask_call_out)
+            Element(
+                "call_out",
+                Role.BUTTON,
+                _("I am out"),
+                pixels(space, call_out_place(space, scene.board.growth)),
+                scene.ask_call_out,
+            )
         )
     if scene.hinting.offered:
-        place = hint_button(space, scene.board.game.players)
+        place = hint_button(scene)
         hint = Element("hint", Role.BUTTON, _("Hint"), pixels(space, place), scene.hinting.ask)
         hint.enabled = scene.ready
         found.append(hint)
-    guide, menu = layout.guide_button(space), layout.menu_button(space)
-    found.append(Element("guide", Role.BUTTON, _("Guide"), pixels(space, guide), scene.open_guide))
-    found.append(Element("menu", Role.BUTTON, _("Menu"), pixels(space, menu), scene.open_menu))
+    setting = scene.board.setting
+    guide, menu = corner(scene, layout.guide_button(setting)), corner(scene, layout.menu_button(setting))
+    found.append(Element("guide", Role.BUTTON, _("Guide"), guide, scene.open_guide))
+    found.append(Element("menu", Role.BUTTON, _("Menu"), menu, scene.open_menu))
     return found
+
+
+def corner(scene: TableScene, button: Rect) -> pygame.Rect:
+    """A corner button with the word below it."""
+    rect = pixels(scene.board.space, button)
+    rect.h = plates.corner_height(scene.app.painter)
+    return rect

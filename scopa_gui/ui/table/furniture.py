@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -12,8 +13,10 @@ from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Event, Played, Swept
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import layout
+from scopa_gui.ui.layout import PilePlace, Rect, Room
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
+from scopa_gui.ui.paint.score_plate import Score, score_plate
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.presenter import Presenter
@@ -23,6 +26,13 @@ FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavalier
 
 LONG_TITLE = 14
 """Names longer than this leave no room for the number of the deal beside them."""
+
+MOST_SIZES = 400
+RIBBON_TAIL = 24.0
+BELOW_FAN = 88.0
+"""Where the ribbon of the seat opposite hangs at a table of four with large text."""
+MOST_TAB, BESIDE_NAME = 1.3, 1.1
+"""How much larger the words of the tab at others' piles can be, and where a name stands beside it."""
 
 _TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT, Phase.CUT_PACK)
 
@@ -58,9 +68,12 @@ class Furniture:
         self._presenter = presenter
         self._session = session
         self._board = board
+        self._sizes: dict[tuple[object, ...], float] = {}
         self.pieces: list[Piece] = []
         self.turn: Piece | None = None
         self.took_last: Piece | None = None
+        self.declared: Piece | None = None
+        """The ribbon across the viewer's own hand, while it lies open to all."""
 
     # ---- names
 
@@ -111,12 +124,31 @@ class Furniture:
                 self.pieces.append(caption)
         if board.counts.last >= 0:
             self.took_last = self._tab(board.counts.last)
+        self.declared = self._declared()
 
     def hide_below(self, rects: list[pygame.Rect]) -> None:
         """Leave out the pieces that tickets would half cover."""
         self.pieces = [piece for piece in self.pieces if piece.rect.collidelist(rects) < 0]
         if self.turn is not None and self.turn.rect.collidelist(rects) >= 0:
             self.turn = None
+        if self.declared is not None and self.declared.rect.collidelist(rects) >= 0:
+            self.declared = None
+
+    def _fitting(self, room: Rect, what: tuple[object, ...], size: Callable[[], tuple[int, int]]) -> float:
+        """The largest size of text with which something fits its room; worked out once."""
+        painter = self._painter
+        key = (*what, room, painter.scale, painter.text_scale)
+        if key not in self._sizes:
+            if len(self._sizes) > MOST_SIZES:
+                self._sizes.clear()
+            self._sizes[key] = plates.fitting(painter, (painter.px(room.w), painter.px(room.h)), size)
+        return self._sizes[key]
+
+    def _placed(self, element_id: str, baked: Baked, room: Room, name: str) -> Piece:
+        """A picture in its room."""
+        rect = room.place(baked.width / self._painter.scale, baked.height / self._painter.scale)
+        x, y = self._board.space.px(rect.x, rect.y)
+        return Piece(element_id, baked, x, y, name)
 
     def _score(self) -> Piece:
         board, painter, setup = self._board, self._painter, self._session.controller.setup
@@ -133,39 +165,67 @@ class Furniture:
         else:
             info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
         target = rules.target if rules.end_mode == "target" else None
-        baked = plates.score_plate(painter, title, info, rows, target)
+        room = layout.score_room(board.setting)
+        score = Score(title, info, tuple(rows), target)
+        baked = score_plate(painter, score, (painter.px(room.rect.w), painter.px(room.rect.h)))
         spoken = ", ".join(f"{name} {score}" for name, score in rows)
-        return Piece("score", baked, painter.px(20), painter.px(18), f"{title}, {info}: {spoken}")
+        return self._placed("score", baked, room, f"{title}, {info}: {spoken}")
+
+    # ---- seats
 
     def _seat(self, seat: int) -> Piece:
-        board, painter, view = self._board, self._painter, self._session.view
-        kind, name = self._session.controller.setup.seats[seat].kind, self._session.names[seat]
-        dealer = seat == board.counts.dealer
-        sub = self._sub(seat)
-        deals = _("deals") if dealer and sub != _("dealer") else ""
-        spoken = [name, sub, deals, _("to play") if self._to_play(seat) else ""]
+        board = self._board
         place = board.place_of(seat)
         if place is not None and board.game.players >= 5:
-            baked = plates.name_line(painter, name, dealer=dealer)
+            room = layout.seat_room(place, board.setting)
+            baked = self._name_line(seat, room.rect)
         else:
-            own_side = board.game.side_of[seat] == board.game.side_of[board.viewer]
-            foe = len(board.game.sides) < board.game.players and not own_side
-            baked = plates.seat_plate(
-                painter, name, sub, FACES.get(kind, "donna"), self._mood(seat), ring=RED if foe else GOLD, dealer=dealer
-            )
-        if place is None:
-            rect = layout.own_plaque(board.space, board.game.players)
-        else:
-            width = baked.width / painter.scale
-            cards = view.game.rounds[0]
-            rect = layout.seat_plaque(place, cards, board.game.players, width, board.space)
-        x, y = board.space.px(rect.x, rect.y)
-        if dealer and place is not None and place.turn == 90.0 and board.game.players >= 5:
-            x += painter.px(12)
-        piece = Piece(f"seat:{seat}", baked, x, y, ", ".join(word for word in spoken if word))
+            room = layout.own_room(board.setting) if place is None else layout.seat_room(place, board.setting)
+            baked = self._plate(seat, room.rect)
+        name, sub, dealer = self._session.names[seat], self._sub(seat), seat == board.counts.dealer
+        deals = _("deals") if dealer and sub != _("dealer") else ""
+        spoken = [name, sub, deals, _("to play") if self._to_play(seat) else ""]
+        piece = self._placed(f"seat:{seat}", baked, room, ", ".join(word for word in spoken if word))
         if self._to_play(seat):
-            self.turn = self._ribbon(piece, seat)
+            self.turn = self._ribbon(piece, seat, room)
         return piece
+
+    def _name_line(self, seat: int, room: Rect) -> Baked:
+        board, painter, name = self._board, self._painter, self._session.names[seat]
+        dealer, tag = seat == board.counts.dealer, self._tag(seat)
+        tone = "gold" if board.game.side_of[seat] == board.game.side_of[board.viewer] else "red"
+        size = self._fitting(
+            room, ("name", name, tag, dealer), lambda: plates.name_size(painter, name, tag, dealer=dealer)
+        )
+        with painter.sized(size):
+            return plates.name_line(painter, name, tag=tag, tone=tone, dealer=dealer, max_width=painter.px(room.w))
+
+    def _tag(self, seat: int) -> str:
+        """On whose side somebody plays, in a word; where everybody plays alone, or in three teams, none is short."""
+        game, own = self._board.game, self._board.game.side_of[self._board.viewer]
+        if len(game.sides) == game.players or (len(game.sides) > 2 and game.side_of[seat] != own):
+            return ""
+        return _("Us") if game.side_of[seat] == own else _("Them")
+
+    def _plate(self, seat: int, room: Rect) -> Baked:
+        board, painter = self._board, self._painter
+        kind, name, sub = self._session.controller.setup.seats[seat].kind, self._session.names[seat], self._sub(seat)
+        foe = len(board.game.sides) < board.game.players and (
+            board.game.side_of[seat] != board.game.side_of[board.viewer]
+        )
+        size = self._fitting(room, ("seat", name, sub), lambda: plates.seat_size(painter, name, sub))
+        with painter.sized(size):
+            width = min(plates.seat_size(painter, name, sub)[0], painter.px(room.w))
+            return plates.seat_plate(
+                painter,
+                name,
+                sub,
+                FACES.get(kind, "donna"),
+                self._mood(seat),
+                ring=RED if foe else GOLD,
+                dealer=seat == board.counts.dealer,
+                width=width,
+            )
 
     def _mood(self, seat: int) -> str:
         swept = [event.seat for event in self._session.shown.events if isinstance(event, Swept)]
@@ -185,57 +245,118 @@ class Furniture:
     def _acts(self, kind: type[Event]) -> bool:
         return any(isinstance(event, kind) for event in self._session.shown.events)
 
-    def _ribbon(self, plate: Piece, seat: int) -> Piece:
+    def _ribbon(self, plate: Piece, seat: int, room: Room) -> Piece:
         """The red ribbon under the seat whose turn it is; the words say it too."""
         painter, board = self._painter, self._board
-        small = board.game.players >= 5 and seat != board.viewer
+        own = seat == board.viewer
+        small = board.game.players >= 5 and not own
         swept = sum(event.points for event in self._session.shown.events if isinstance(event, Swept))
         tone = "gold" if swept and self._presenter.sweep.on else "red"
         if tone == "gold":
             words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
-        elif seat == board.viewer:
+        elif own:
             words = _("You play") if self._presenter.moving else _("Your turn")
         else:
             words = _("plays")
-        size = 15.0 if small else 19.0
-        wide = painter.text_width(words, "display", size) / painter.scale + 38.0
-        w = painter.px(max(wide, 84.0 if small else 96.0))
-        h = painter.px(22 if small else 34 if seat == board.viewer else 30)
-        baked = painter.ribbon(w, h, words, tone, size, tail=24, style="number" if tone == "gold" else "display")
+        style, size = "number" if tone == "gold" else "display", 15.0 if small else 19.0
+        widest = max(room.rect.w, 120.0) - 2 * RIBBON_TAIL
+        growth = self._fitting(
+            Rect(0, 0, widest, 999.0),
+            ("ribbon", words, style, size, board.setting.column),
+            lambda: (round(painter.text_width(words, style, size)) + painter.px(30), 0),
+        )
+        growth = min(growth, board.setting.column)
+        with painter.sized(growth):
+            wide = painter.text_width(words, style, size) / painter.scale + 38.0
+            w = painter.px(min(max(wide, 84.0 if small else 96.0), max(widest, 84.0)))
+            h = painter.px(layout.ribbon_height(max(1.0, growth), own=own, small=small))
+            baked = painter.ribbon(w, h, words, tone, size, tail=RIBBON_TAIL, style=style)
+        x, y = self._below(plate, seat, small)
+        tail, right = painter.px(RIBBON_TAIL + 3), board.space.px(board.space.right, 0)[0]
+        left = board.space.px(board.space.left, 0)[0]
+        return Piece("turn", baked, min(max(x - w // 2, left + tail), right - tail - w), y, words)
+
+    def _below(self, plate: Piece, seat: int, small: bool) -> tuple[int, int]:
+        """The upper middle of the ribbon of a seat: below its plaque, or its fan where the table begins at once."""
+        painter, board = self._painter, self._board
+        place = board.place_of(seat)
+        if place is not None and place.turn == layout.TOP and board.game.players == 4 and board.growth > 1.0:
+            return board.space.px(place.x, BELOW_FAN)
         inset = 0 if small else painter.px(12)
-        x = plate.x + inset + (plate.baked.width - inset) // 2 - w // 2
-        y = plate.y + plate.baked.height + painter.px(4 if small else 7)
-        return Piece("turn", baked, x, y, words)
+        gap = 4 if small else 7 if board.game.players == 2 or place is None else 5
+        return plate.x + inset + (plate.baked.width - inset) // 2, plate.y + plate.baked.height + painter.px(gap)
+
+    def _declared(self) -> Piece | None:
+        """The ribbon across the own hand that says that everybody sees it."""
+        board, painter = self._board, self._painter
+        if not self._lies_open(board.viewer) or not board.hand:
+            return None
+        words = _("Your hand lies open")
+        w = painter.px(painter.text_width(words, "display", 17) / painter.scale + 40.0)
+        h = painter.px(layout.ribbon_height(board.growth, small=True) + 4.0)
+        baked = painter.ribbon(w, h, words, "gold", 17.0, tail=RIBBON_TAIL)
+        fan = board.hand_fan(len(board.hand))
+        x, y = board.space.px((fan[0].x + fan[-1].x) / 2, min(fan[0].y + fan[0].h / 2, board.space.h) - 54.0)
+        return Piece("declared", baked, x - w // 2, y - h // 2, words)
+
+    def _lies_open(self, seat: int) -> bool:
+        """Whether everybody sees the cards of that seat."""
+        view = self._session.view
+        lying = self._board.open_cards(view, seat)
+        return bool(lying) and lying.bit_count() == view.hand_counts[seat]
+
+    # ---- piles
 
     def _caption(self, side: int) -> Piece | None:
-        """The number of sweeps under a pile; small piles at large tables go without."""
+        """The number of sweeps under a pile; small piles beside their owner's hand go without."""
         board, painter = self._board, self._painter
         sweeps, cards = len(board.counts.sweeps[side]), board.counts.piles[side]
-        place = board.pile_place(side)
-        if not cards or (place.w < 50 and side != board.game.side_of[board.viewer]):
+        own = side == board.game.side_of[board.viewer]
+        if not cards or not (own or self._has_caption(side)):
             return None
         words = ngettext("{n} sweep", "{n} sweeps", sweeps).format(n=sweeps) if sweeps else _("no sweep")
         if board.game.players > 2:
             words = _("{side}  ·  {sweeps}").format(side=self.side_name(side), sweeps=words)
-        baked = plates.caption(painter, words)
-        own = side == board.game.side_of[board.viewer]
-        below = 8.0 if own else -44.0 if place.w > 80 else -8.0
-        top = place.y + place.w * 5 / 6 + below
-        x, y = board.space.px(place.x, top)
-        return Piece(f"caption:{side}", baked, x - baked.width // 2, y, words)
+        last = board.counts.last
+        tab = last >= 0 and board.game.side_of[last] == side
+        room = layout.caption_room(board.pile_place(side), board.setting, own=own, tab=tab)
+        size = self._fitting(room.rect, ("caption", words), lambda: plates.caption_size(painter, words))
+        with painter.sized(size):
+            baked = plates.caption(painter, words, max_width=painter.px(room.rect.w))
+        return self._placed(f"caption:{side}", baked, room, words)
+
+    def _has_caption(self, side: int) -> bool:
+        """Whether another side's pile lies apart from its player's hand, with room for a caption."""
+        board = self._board
+        if board.game.players >= 5 or len(board.game.sides) == 4:
+            return len(board.game.sides) == 2
+        return True
 
     def _tab(self, seat: int) -> Piece:
         """The gold tab that points at the pile of who captured last."""
         board, painter = self._board, self._painter
         side = board.game.side_of[seat]
         place = board.pile_place(side)
-        under = place.y < 100.0
-        baked = painter.took_last(_("took last"), up=under)
-        if under:
-            caption = next((piece for piece in self.pieces if piece.id == f"caption:{side}"), None)
-            x, y = board.space.px(place.x, place.y + place.w * 5 / 6 + 3.0)
-            y = caption.rect.bottom + 1 if caption is not None else y
-        else:
-            top = place.y - place.w * 5 / 6 - layout.pile_height(board.counts.piles[side])
-            x, y = board.space.px(place.x, top - 6.0)
-        return Piece("took_last", baked, x, y, _("{name} took last").format(name=self._session.names[seat]))
+        own = side == board.game.side_of[board.viewer]
+        caption = next((piece for piece in self.pieces if piece.id == f"caption:{side}"), None)
+        under = caption is not None and (place.y < 100.0 or (own and board.game.players in (3, 4)))
+        at_top = place.y < 60.0 and caption is None
+        size = board.setting.column if own else min(board.growth, BESIDE_NAME if at_top else MOST_TAB)
+        with painter.sized(size):
+            baked = painter.took_last(_("took last"), up=under or at_top)
+        x, y = board.space.px(place.x, self._tab_point(place, side, at_top=at_top))
+        if under and caption is not None:
+            y = caption.rect.bottom - painter.px(2)
+        half, edge = baked.width // 2, board.space.px(board.space.right, 0)[0] - painter.px(4)
+        rise = painter.px(9) if under or at_top else -painter.px(9) - baked.height
+        baked = baked._replace(dx=baked.dx + half, dy=baked.dy - rise)
+        words = _("{name} took last").format(name=self._session.names[seat])
+        return Piece("took_last", baked, min(x, edge - half) - half, y + rise, words)
+
+    def _tab_point(self, place: PilePlace, side: int, *, at_top: bool) -> float:
+        """The y of the pile that the tab's point touches."""
+        if at_top:
+            return place.bottom + 1.0
+        if place.w < 50 and self._board.game.players >= 5:
+            return place.y - 12.0
+        return place.y - place.across - layout.pile_height(self._board.counts.piles[side]) - 6.0

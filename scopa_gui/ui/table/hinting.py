@@ -13,7 +13,7 @@ from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.ui import layout, scenes
-from scopa_gui.ui.layout import Rect, Space
+from scopa_gui.ui.layout import Rect
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -23,6 +23,11 @@ COACH = "mammone"
 BUDGET_S = 0.006
 """Seconds of a frame that may be spent on thinking."""
 WIDTH, HEIGHT = 780.0, 88.0
+MORE_HEIGHT = 34.0
+"""What the plaque gains with text of double size."""
+SHIFTED = 20.0
+"""What it loses in width beside the open guide."""
+BESIDE_WORD = 22.0
 
 
 class Hinting:
@@ -75,7 +80,7 @@ class Hinting:
         elif self._asked_at == session.state_id:
             self._begin()
         elif session.controller.rated:
-            question, detail = _("Ask for a hint?"), _("With a hint this match no longer counts for your rating.")
+            question, detail = _("Ask for a hint?"), _("If you take a hint, this match no longer counts for your rating.")
             scene.app.stack.push(
                 scenes.confirm(scene.app, scene.name, question, detail, _("Yes, tell me"), self._accept)
             )
@@ -124,15 +129,18 @@ class Hinting:
         self.words = ""
 
 
-def hint_button(space: Space, players: int) -> Rect:
-    """The button that asks for a hint: above the viewer's own plaque."""
-    plaque = layout.own_plaque(space, players)
-    return Rect(plaque.x, plaque.y - 94.0, 60.0, 60.0)
+def hint_button(scene: TableScene) -> Rect:
+    """The button that asks for a hint: above the viewer's own plaque, as wide as its word needs."""
+    painter, room = scene.app.painter, layout.hint_room(scene.board.setting)
+    words = painter.text_width(_("Hint"), "head", 19) / painter.scale
+    return room.place(min(words + room.rect.h + BESIDE_WORD, room.rect.w), room.rect.h)
 
 
 def hint_place(scene: TableScene) -> Rect:
     """Where the hint is told: between table and hand, or over the feet of the hand where there is no room."""
     space = scene.board.space
     low = scene.board.rows.rows > 1 or scene.prompt is not None
-    top = space.h - HEIGHT - 8.0 if low else 414.0 + space.more_h / 2
-    return Rect(space.centre - WIDTH / 2 + 12.0, top, WIDTH, HEIGHT)
+    height = HEIGHT + MORE_HEIGHT * (scene.board.growth - 1.0)
+    top = space.h - height - 8.0 if low else layout.below_row(space) + 18.0
+    width = WIDTH - SHIFTED * (scene.board.shift > 0)
+    return Rect(space.centre - scene.board.shift - width / 2 + 12.0, top, width, height)

@@ -16,6 +16,8 @@ if TYPE_CHECKING:
 DIGITS: dict[int, int] = {getattr(pygame, f"K_{n}"): n for n in range(10)} | {
     getattr(pygame, f"K_KP{n}"): n for n in range(10)
 }
+ROW: dict[int, int] = {getattr(pygame, f"KSCAN_{n}"): n for n in range(10)}
+"""Where the digits lie, for keyboards on which they need Shift."""
 _SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 _ARROWS = (*_SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
 
@@ -25,8 +27,9 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
     key = event.key
     if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
         return False
-    if key in DIGITS:
-        _digit(scene, DIGITS[key])
+    digit = DIGITS.get(key, ROW.get(getattr(event, "scancode", 0)))
+    if digit is not None:
+        _digit(scene, digit)
         return True
     if key in ENTER_KEYS and scene.choosing is not None:
         _enter(scene)

@@ -111,7 +111,7 @@ class Decisions:
         """Ask once more before a claim: a wrong one loses the match."""
         self.calling_out, self.cut_at = True, None
         choices = (
-            Choice("1", (), _("I am out"), _("wrongly said, it loses the match")),
+            Choice("1", (), _("I am out"), _("if it is wrong, you lose the match")),
             Choice("2", (), _("Play on"), _("say nothing")),
         )
         answers = (self._call_out, self.stop_calling_out)
@@ -139,6 +139,7 @@ def _declaration(number: int, action: Declare, points: int) -> Choice:
     return Choice(str(number), (), name[:1].upper() + name[1:], gain)
 
 
-def call_out_place(space: Space) -> Rect:
+def call_out_place(space: Space, growth: float = 1.0) -> Rect:
     """Where the button for the claim lies: beside the own pile."""
-    return Rect(space.w - 330.0, space.h - 92.0, 110.0, 50.0)
+    w = 110.0 + 50.0 * (growth - 1.0)
+    return Rect(space.right - 220.0 - w, space.h - 92.0, w, 50.0)

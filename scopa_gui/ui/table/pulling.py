@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.rules.cards import Card
-from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, topmost
 from scopa_gui.ui.table.actors import FLYING
 from scopa_gui.ui.table.choosing import Choosing, plays_of
@@ -67,7 +66,7 @@ class Pulling:
 
     def _over_hand(self, at: Point) -> bool:
         board = self._scene.board
-        fan = layout.hand_fan(len(board.hand), board.space, board.two_rows)
+        fan = board.hand_fan(len(board.hand))
         return not fan or at[1] / board.space.s > min(pose.y - pose.h / 2 for pose in fan) + HAND_REACH
 
     def _table_card(self, at: Point) -> Card | None:

@@ -11,17 +11,17 @@ from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, card_text, face, value
 from scopa_gui.ui import layout
 from scopa_gui.ui.deck import BACK, TWIN_BACK
-from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.layout import Pose, Rect
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.course import bake_course
 from scopa_gui.ui.paint.flourish import Flourish
 from scopa_gui.ui.paint.hint_plate import hint_plate
-from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
 from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
-from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.chooser import TAKE_SIZE
+from scopa_gui.ui.table.elements import event_line, take_label
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import named_element
@@ -35,7 +35,8 @@ PACK, MATTA = 40, 80
 MOST_BLOCKS = 4
 """With more choices than this, cards show only the number of the raised one."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
-SWEEP_CENTRE = (-20.0, 312.0)
+SWEEP_ASIDE, SWEEP_BELOW = -20.0, 16.0
+"""Where the sweep is shown, seen from the middle of the table."""
 
 
 class TableRenderer:
@@ -61,8 +62,8 @@ class TableRenderer:
             if actor is not None:
                 self._actor(actor, self._table_look(card, actor))
         self._blocks()
-        self._event_line()
         self._hand()
+        self._own_mark()
         if scene.board.drawn is not None:
             self._actor(scene.board.drawn)
         if scene.board.spread:
@@ -73,6 +74,7 @@ class TableRenderer:
         self._sweep_behind()
         for actor in scene.board.flying:
             self._actor(actor)
+        self._event_line()
         self._sweep_above()
         self._hint_of_name()
         return stage.present(surface, self._app.background, full)
@@ -185,28 +187,31 @@ class TableRenderer:
         if furniture.took_last is not None:
             self.stage.baked(furniture.took_last.baked, furniture.took_last.x, furniture.took_last.y)
 
+    def _own_mark(self) -> None:
+        """The ribbon across a hand that lies open."""
+        mark = self._scene.furniture.declared
+        if mark is not None:
+            self.stage.baked(mark.baked, mark.x, mark.y)
+
     def _event_line(self) -> None:
         scene = self._scene
         if not scene.event_text or scene.choosing or scene.prompt or scene.announced or scene.hinting.shown:
             return
-        room = round(scene.board.space.s * (scene.board.space.w - 120))
-        line = self._app.painter.text(scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=room)
+        line = event_line(scene)
         x, y = scene.event_place()
         self.stage.baked(line, x - line.width / 2, y + line.height / 2)
 
     def _buttons(self) -> None:
         scene, painter = self._scene, self._app.painter
         space = scene.board.space
+        setting = scene.board.setting
         for name, rect, label in (
-            ("guide", layout.guide_button(space), _("Guide")),
-            ("menu", layout.menu_button(space), _("Menu")),
+            ("guide", layout.guide_button(setting), _("Guide")),
+            ("menu", layout.menu_button(setting), _("Menu")),
         ):
-            state = scene.state_of(name)
-            x, y = space.px(rect.x, rect.y)
-            self.stage.baked(plates.corner_button(painter, name, label, state), x, y)
-            self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
+            self.corner(name, rect, label)
         if scene.can_call_out:
-            rect = call_out_place(space)
+            rect = call_out_place(space, scene.board.growth)
             x, y = space.px(rect.x, rect.y)
             size = (painter.px(rect.w), painter.px(rect.h))
             button = painter.button(*size, _("I am out"), "gold", state=scene.state_of("call_out"), size=19)
@@ -214,11 +219,19 @@ class TableRenderer:
             self._focus_ring("call_out", pygame.Rect(x, y, *size))
 
         if scene.hinting.offered:
-            rect = hint_button(space, scene.board.game.players)
-            x, y = space.px(rect.x, rect.y)
+            box = pixels(space, hint_button(scene))
             state = scene.state_of("hint") if scene.ready else "normal"
-            self.stage.baked(plates.corner_button(painter, "hint", _("Hint"), state), x, y)
-            self._focus_ring("hint", pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
+            button = painter.button(*box.size, _("Hint"), "paper", state=state, size=19, icon="hint")
+            self.stage.baked(button, box.x, box.y)
+            self._focus_ring("hint", box)
+
+    def corner(self, name: str, rect: Rect, label: str) -> None:
+        """A button in the upper right corner."""
+        painter, space, pitch = self._app.painter, self._scene.board.space, self._scene.board.setting.corner_pitch
+        x, y = space.px(rect.x, rect.y)
+        state = self._scene.state_of(name)
+        self.stage.baked(plates.corner_button(painter, name, label, state, pitch=pitch), x, y)
+        self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
 
     def _advice(self) -> None:
         """What the coach says."""
@@ -247,7 +260,8 @@ class TableRenderer:
         for index, (choice, rect) in enumerate(tickets):
             on = index == scene.current_choice
             dead = index not in open_choices
-            baked = scene.ticket_maker.bake(choice, scene.chooser.places[index], rect.size, on=on, dead=dead)
+            with painter.sized(scene.chooser.growth):
+                baked = scene.ticket_maker.bake(choice, scene.chooser.places[index], rect.size, on=on, dead=dead)
             self.stage.baked(baked, rect.x, rect.y + rise)
             focused = scene.focus_by_key and scene.focus_id == f"choice:{index}"
             if on or focused or scene.hover_id == f"choice:{index}":
@@ -258,7 +272,9 @@ class TableRenderer:
         if take is not None:
             can = scene.choosing is not None and scene.choosing.raised is not None
             state = scene.state_of("take") if can else "disabled"
-            button = painter.button(take.w, take.h, take_label(scene), "red", state=state, size=25, key=_("Enter"))
+            words = take_label(scene)
+            with painter.sized(scene.chooser.growth):
+                button = painter.button(*take.size, words, "red", state=state, size=TAKE_SIZE, key=_("Enter"))
             self.stage.baked(button, take.x, take.y + rise)
             self._focus_ring("take", take)
         if scene.prompt is not None:
@@ -299,7 +315,7 @@ class TableRenderer:
         if words:
             space = self._scene.board.space
             plaque = plates.announcement(self._app.painter, words, round((space.w - 80.0) * space.s))
-            x, y = space.px(space.centre, 500.0 + space.more_h / 2)
+            x, y = space.px(space.centre, layout.one_row(space) + 204.0)
             self.stage.baked(plaque, x - plaque.width // 2, y)
 
     def _part(self, frames: list[Baked], progress: float) -> None:
@@ -307,8 +323,8 @@ class TableRenderer:
             return
         frame = frames[min(len(frames) - 1, int(progress * (len(frames) - 1) + 0.5))]
         space = self._scene.board.space
-        x = (space.centre + SWEEP_CENTRE[0]) * space.s
-        y = (SWEEP_CENTRE[1] + space.more_h / 2) * space.s
+        x = (space.centre + SWEEP_ASIDE) * space.s
+        y = (layout.one_row(space) + SWEEP_BELOW) * space.s
         self.stage.baked(frame, x, y)
 
     # ---- the name of what the pointer rests on
@@ -319,12 +335,21 @@ class TableRenderer:
             return
         painter = self._app.painter
         label = plates.caption(painter, named.name)
-        width, height = self._app.stack.size
-        x = min(max(named.rect.centerx - label.width // 2, 4), width - label.width - 4)
-        y = named.rect.top - label.height - painter.px(10)
-        if y < 4:
-            y = min(named.rect.bottom + painter.px(10), height - label.height - 4)
-        self.stage.baked(label, x, y)
+        place = self._beside(named.rect, label)
+        self.stage.baked(label, place.x, place.y)
+
+    def _beside(self, rect: pygame.Rect, label: Baked) -> pygame.Rect:
+        """Where the name of a card stands: above it, below it, or on it; never on tickets or the question."""
+        gap, (width, height) = self._app.painter.px(10), self._app.stack.size
+        taken = [*self._scene.chooser.rects, *self._scene.chooser.asked]
+        place = pygame.Rect(0, 0, label.width, label.height)
+        place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
+        lowest = min([height, *(other.top for other in taken if other.top > rect.top and other.colliderect(rect))])
+        for y in (rect.top - label.height - gap, rect.bottom + gap, lowest - label.height - gap):
+            place.y = y
+            if 4 <= y <= height - label.height - 4 and place.collidelist(taken) < 0:
+                break
+        return place
 
 
 def _drawn_angle(actor: Actor) -> float:

@@ -14,7 +14,7 @@ from scopa_gui.rules.deal import DECIDED, Phase, Play
 from scopa_gui.rules.events import DealScored, Played
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.element import Element, Point
-from scopa_gui.ui.layout import space_of
+from scopa_gui.ui.layout import Rect, space_of
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import cutting, keyboard, pointing, warming
 from scopa_gui.ui.table import elements as table_elements
@@ -85,7 +85,7 @@ class TableScene(Doors):
         """Place everything for a window of so many pixels; journeys go on to their new ends."""
         super().layout(size)
         self._dress()
-        self.board.resize(space_of(size))
+        self.board.resize(space_of(size), self.app.text_scale)
         self.renderer.flourish = None
         self.refresh()
         self._warm = warming.whole_deck(self.app.sprites, self.board)
@@ -244,10 +244,15 @@ class TableScene(Doors):
         """The line that tells what happened last."""
         return self.message or (self.session.texts[-1] if self.session.texts else "")
 
+    def event_room(self) -> Rect:
+        """The room of that line, in logical units."""
+        board = self.board
+        return layout.event_room(board.rows.rows, board.game.players, board.space, board.shift, board.growth)
+
     def event_place(self) -> tuple[int, int]:
         """The middle of that line in pixels."""
-        board = self.board
-        return board.space.px(*layout.event_line(board.rows.rows, board.space, board.shift))
+        room = self.event_room()
+        return self.board.space.px(room.x + room.w / 2, room.y + room.h / 2)
 
     @property
     def announced(self) -> str:

@@ -14,6 +14,8 @@ from scopa_gui.ui.sprites import CardSprites
 
 CARD_W = 40.0
 CARD_STEP = 46.0
+NARROW_CARD_W, NARROW_CARD_Y = 26.0, 31.0
+NARROW_TITLE, NARROW_SUB = 14.5, 14.0
 
 
 @dataclass(frozen=True, slots=True)
@@ -31,6 +33,12 @@ def natural_width(painter: Painter, choice: Choice) -> float:
     words = max(painter.text_width(choice.title, "bold", 18), painter.text_width(choice.sub, "text", 15))
     cards = CARD_STEP * len(choice.cards) + 8.0 if choice.cards else 0.0
     return 54.0 + cards + words / painter.scale + 22.0
+
+
+def narrow_words(painter: Painter, choice: Choice) -> float:
+    """Logical width of a narrow ticket that shows its words whole."""
+    title = painter.text_width(choice.title, "bold", NARROW_TITLE) / painter.scale + (0.0 if choice.cards else 32.0)
+    return max(title, painter.text_width(choice.sub, "text", NARROW_SUB) / painter.scale) + 24.0
 
 
 class TicketMaker:
@@ -70,24 +78,27 @@ class TicketMaker:
         for index, card in enumerate(choice.cards):
             self._card(sheet, card, left + px(20) + px(CARD_STEP) * index, y + h / 2)
         left += px(CARD_STEP) * len(choice.cards) + px(8 if choice.cards else 4)
-        room = x + w - px(14) - left
-        painter.text(choice.title, "bold", 18, INK, max_width=room).draw(sheet, left, y + h / 2 - px(5))
-        painter.text(choice.sub, "text", 15, MUTE, max_width=room).draw(sheet, left, y + h / 2 + px(17))
+        room, size = x + w - px(14) - left, painter.text_scale
+        painter.text(choice.title, "bold", 18, INK, max_width=room).draw(sheet, left, y + h / 2 - px(5 * size))
+        painter.text(choice.sub, "text", 15, MUTE, max_width=room).draw(sheet, left, y + h / 2 + px(17 * size))
 
     def _narrow(self, choice: Choice, sheet: pygame.Surface, x: int, y: int, w: int, h: int, on: bool) -> None:
         painter, px = self._painter, self._painter.px
         left = x + px(11)
         painter.key_block(choice.key or "·", on).draw(sheet, left, y + px(12))
-        first, end = left + px(48), x + w - px(26)
+        first, end = left + px(46), x + w - px(24)
+        size, room = painter.text_scale, w - px(22)
+        low = y + h - px(10)
+        painter.text(choice.sub, "text", NARROW_SUB, MUTE, max_width=room).draw(sheet, left, low)
         if choice.cards:
-            step = min(px(30), (end - first) / max(1, len(choice.cards) - 1))
+            step = min(px(NARROW_CARD_W + 2), (end - first) / max(1, len(choice.cards) - 1))
             for index, card in enumerate(choice.cards):
-                self._card(sheet, card, first + step * index, y + px(33), 30.0)
-            line = f"{choice.title} · {choice.sub}"
+                self._card(sheet, card, first + step * index, y + px(NARROW_CARD_Y), NARROW_CARD_W)
+            above = low - px(16.5 * size)
+            painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room).draw(sheet, left, above)
         else:
-            painter.text(choice.title, "bold", 18, INK, max_width=w - px(60)).draw(sheet, left + px(32), y + px(32))
-            line = choice.sub
-        painter.text(line, "text", 14, MUTE, max_width=w - px(22)).draw(sheet, left, y + h - px(11))
+            title = painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room - px(32))
+            title.draw(sheet, left + px(32), y + px(26) + title.height / 2)
 
     def _small(self, choice: Choice, sheet: pygame.Surface, x: int, y: int, w: int, h: int, on: bool) -> None:
         painter, px = self._painter, self._painter.px

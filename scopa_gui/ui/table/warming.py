@@ -20,16 +20,16 @@ LARGE_SCALE = 2.0
 def whole_deck(sprites: CardSprites, board: Board) -> list[Task]:
     """Every card of the pack as it lies on the table and, in windows of usual size, in the hand."""
     codes = [card_text(card) for card in board.game.pack if card < 40]
-    widths = [layout.TABLE_WIDEST]
+    widths = [layout.TABLE_WIDEST * board.space.zoom]
     if board.space.s <= LARGE_SCALE:
-        widths.append(layout.hand_width(board.game.ruleset.hand_size))
+        widths.append(layout.hand_width(board.game.ruleset.hand_size, board.space))
     return [partial(sprites.card, code, width) for width in widths for code in codes]
 
 
 def next_play(sprites: CardSprites, board: Board) -> list[Task]:
     """What the next play can show: the hand with one card less, and cards that may be lit."""
     count = len(board.hand)
-    fan = layout.hand_fan(count - 1, board.space, board.two_rows) if count else []
+    fan = board.hand_fan(count - 1) if count else []
     tasks: list[Task] = []
     for index, actor in enumerate(board.hand):
         if actor.card is None:
@@ -39,7 +39,7 @@ def next_play(sprites: CardSprites, board: Board) -> list[Task]:
             angle = round(pose.angle * 2) / 2
             tasks.append(partial(sprites.card, code, pose.w, angle))
             tasks.append(partial(sprites.shadow, pose.w, angle, HELD))
-        tasks.append(partial(sprites.card, code, layout.hand_width(count), 0.0, Look.LIT))
+        tasks.append(partial(sprites.card, code, layout.hand_width(count, board.space), 0.0, Look.LIT))
     for card, actor in board.table.items():
         tasks.append(partial(sprites.card, card_text(face(card)), actor.goal.w, 0.0, Look.LIT))
     return tasks
