@@ -6,6 +6,7 @@ from functools import lru_cache
 from typing import NamedTuple
 
 from scopa_gui.rules.cards import (
+    OF_VALUE,
     PACK_SIZE,
     RANKS,
     SUITS,
@@ -22,8 +23,8 @@ from scopa_gui.rules.ruleset import PrimeScale, Ruleset
 
 STANDARD_PRIME: PrimeScale = tuple(zip(RANKS, (16, 12, 13, 14, 15, 18, 21, 10, 10, 10), strict=True))
 _FACES_ZERO: PrimeScale = tuple(zip(RANKS, (16, 12, 13, 14, 15, 18, 21, 0, 0, 0), strict=True))
-_MOST_ORDER = (7, 6, 1, 5, 4, 3, 2)
-"""Ranks in the order in which the American prime counts them; pictures come last, together."""
+RANKS_COUNTED: dict[str, tuple[int, ...]] = {"bermila": (7, 6), "most_sevens": (7, 6, 1, 5, 4, 3, 2)}
+"""Prime tables that count ranks, with these in their order; in the American prime pictures come last, together."""
 
 
 class Points(NamedTuple):
@@ -52,7 +53,8 @@ class Points(NamedTuple):
 class Prime(NamedTuple):
     """One side's prime: points of the best card of each suit, how many suits, and these cards.
 
-    For ``most_sevens`` and ``bermila`` the total is that of the standard scale, for showing only.
+    For ``most_sevens`` and ``bermila`` the total is that of the standard scale, for showing only, and the cards are all
+    of the ranks that had to be compared: sevens, and where these are equal the next ones.
     """
 
     total: int
@@ -91,15 +93,38 @@ def count_piles(
     game: Game, piles: tuple[CardSet, ...], sweeps: tuple[int, ...], declared: tuple[int, ...]
 ) -> DealScore:
     """The count of given piles, sweep points and declared points, each by side."""
-    scale = prime_scale(game.ruleset)
     return DealScore(
         points=_points(game, piles, sweeps, declared),
         cards=tuple(pile.bit_count() for pile in piles),
         coins=tuple((pile & game.coins).bit_count() for pile in piles),
-        prime=tuple(best_of_suits(scale, pile) for pile in piles),
+        prime=_primes(game.ruleset, piles),
         prime_winner=prime_winner(game.ruleset, piles),
         outright=outright_winner(game.ruleset, piles),
     )
+
+
+def _primes(rules: Ruleset, piles: tuple[CardSet, ...]) -> tuple[Prime, ...]:
+    """Each side's prime with the cards that it was decided by."""
+    scale = prime_scale(rules)
+    found = tuple(best_of_suits(scale, pile) for pile in piles)
+    if not isinstance(rules.prime_table, str) or rules.prime_table not in RANKS_COUNTED:
+        return found
+    ranks = _ranks_compared(RANKS_COUNTED[rules.prime_table], piles)
+    return tuple(
+        prime._replace(best=tuple(card for rank in ranks for card in cards_in(pile & OF_VALUE[rank])))
+        for prime, pile in zip(found, piles, strict=True)
+    )
+
+
+def _ranks_compared(order: tuple[int, ...], piles: tuple[CardSet, ...]) -> tuple[int, ...]:
+    """The first ranks of an order, up to the one that leaves a single side ahead."""
+    leading = list(piles)
+    for place, rank in enumerate(order, 1):
+        most = max((pile & OF_VALUE[rank]).bit_count() for pile in leading)
+        leading = [pile for pile in leading if (pile & OF_VALUE[rank]).bit_count() == most]
+        if len(leading) == 1:
+            return order[:place]
+    return order
 
 
 def _points(
@@ -203,11 +228,11 @@ def prime_winner(rules: Ruleset, piles: tuple[CardSet, ...]) -> int | None:
     """The side that wins the prime of ``piles`` in the ruleset's way, None if it is tied or nobody has one."""
     keys: list[tuple[int, ...]]
     if rules.prime_table == "bermila":
-        keys = [_rank_counts(pile, (7, 6)) for pile in piles]
+        keys = [_rank_counts(pile, RANKS_COUNTED["bermila"]) for pile in piles]
     elif rules.prime_table == "most_sevens":
         keys = []
         for pile in piles:
-            counts = _rank_counts(pile, _MOST_ORDER)
+            counts = _rank_counts(pile, RANKS_COUNTED["most_sevens"])
             keys.append((*counts, pile.bit_count() - sum(counts)))
     else:
         table = _prime_table(prime_scale(rules))

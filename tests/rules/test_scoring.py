@@ -209,6 +209,28 @@ def test_bermila_counts_sevens_then_sixes_and_nothing_else() -> None:
     assert prime_winner(rules, sets("Ad 5d", "Fc")) is None
 
 
+def decided_by(variant: str, *piles: str) -> list[str]:
+    """The cards of each side by which a prime that counts ranks was decided."""
+    game = game_of(PRESETS[variant].changed({"players": [len(piles)], "teams": {}}), len(piles))
+    return [" ".join(map(card_text, prime.best)) for prime in counted(game, *piles).prime]
+
+
+def test_a_prime_that_counts_ranks_names_the_cards_it_was_decided_by() -> None:
+    assert decided_by("chkobba", "7d 7c Ad 6b", "7s 6d 6s") == ["7d 7c", "7s"]
+    assert decided_by("chkobba", "7d Ad 6b", "7s 6d 6s") == ["7d 6b", "7s 6d 6s"]
+    assert decided_by("chkobba", "7d 6c Ad", "7s 6d") == ["7d 6c", "7s 6d"]
+    assert decided_by("chkobba", "7d Ad", "7s 6c", "6b 6s") == ["7d", "7s 6c", "6s 6b"]
+    assert decided_by("american_prime", "7d 6c Ad", "7s 6d 5c") == ["7d 6c Ad", "7s 6d"]
+    assert decided_by("american_prime", "Fd", "Fc") == ["", ""]
+
+
+def test_with_two_packs_every_seven_is_counted() -> None:
+    game = game_of(PRESETS["classic6_two_decks"].changed({"prime_table": "bermila"}), 6)
+    found = counted(game, "7d 7d", "7c 6d 6c")
+    assert [len(prime.best) for prime in found.prime] == [2, 1]
+    assert found.prime_winner == 0
+
+
 # Runs
 
 

@@ -114,7 +114,7 @@ def _prime_cell(board: Board, line: Line, side: int, cx: float, y: float, height
     best = line.cards[side]
     painter = board.painter
     width = min(58.0, (column - 12) / 4.4, (height - 38) * 0.6)
-    step = width * 1.1
+    step = width * 1.1 * min(1.0, 3 / max(1, len(best) - 1))
     for number, card in enumerate(best):
         place = cx + (number - (len(best) - 1) / 2) * step
         ornament(board, card_code(card), place, y + (height - 24) / 2 + 2, width, 0, 2)

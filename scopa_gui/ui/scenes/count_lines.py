@@ -8,7 +8,7 @@ from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import RANKS, SUITS, Card, value
 from scopa_gui.rules.ruleset import Ruleset
-from scopa_gui.rules.scoring import DealScore, prime_scale
+from scopa_gui.rules.scoring import RANKS_COUNTED, DealScore, prime_scale
 
 NOBODY_KINDS = ("cards", "coins", "prime")
 """Lines that end with "nobody" if no side gets the point."""
@@ -150,13 +150,21 @@ def _prime(rules: Ruleset, score: DealScore) -> Line:
     points = tuple(side.prime for side in score.points)
     cards = tuple(prime.best for prime in score.prime)
     if rules.prime_table in ("bermila", "most_sevens"):
-        sevens = tuple(str(sum(value(card) == 7 for card in best)) for best in cards)
         label = _("Bermila") if rules.prime_table == "bermila" else _("Prime")
-        return Line("prime", label, sevens, points, cards=cards, why=_("most sevens, then sixes"))
+        why = _("most sevens, then sixes") if any(points) else _("equal: nobody")
+        return Line("prime", label, _rank_counts(rules, cards), points, cards=cards, why=why)
     scale = dict(prime_scale(rules))
     worth = tuple(tuple(scale[RANKS[value(card) - 1]] for card in best) for best in cards)
     totals = tuple(str(prime.total) for prime in score.prime)
     return Line("prime", _("Prime"), totals, points, cards=cards, worth=worth, why=_prime_words(rules, score))
+
+
+def _rank_counts(rules: Ruleset, cards: tuple[tuple[Card, ...], ...]) -> tuple[str, ...]:
+    """How many cards of each rank that was compared each side has, such as ``2 · 1`` for two sevens and one six."""
+    held = [[value(card) for card in side] for side in cards]
+    order = RANKS_COUNTED[str(rules.prime_table)]
+    compared = order[: max((order.index(rank) + 1 for side in held for rank in side), default=0)]
+    return tuple(" · ".join(str(side.count(rank)) for rank in compared) or "0" for side in held)
 
 
 def _prime_words(rules: Ruleset, score: DealScore) -> str:

@@ -171,10 +171,11 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         board.say(640, base, line.label, "head", 26, INK, "c", width=166, quiet=True)
         board.paragraph(640, base + 24, wide, line.why, "italic", 16, MUTE, "c", lead=1.15, quiet=True)
     w = min(70.0, (height - 74) * 0.6)
-    step = max(w + 8, 62.0)
+    wide_step = max(w + 8, 62.0)
     for shown, align in ((page.sides[0], 1), (page.sides[1], -1)):
         side = shown.number
         best, worth = line.cards[side], line.worth[side] if line.worth else ()
+        step = wide_step * min(1.0, 3 / max(1, len(best) - 1))
         first = frame.x + 96 if align > 0 else frame.x + frame.w - 96 - w - (len(best) - 1) * step
         for number, card in enumerate(best):
             cx = first + w / 2 + number * step
