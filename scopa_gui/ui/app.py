@@ -19,6 +19,7 @@ from scopa_gui.ui.garbage import Garbage
 from scopa_gui.ui.input import Input
 from scopa_gui.ui.matches import Matches
 from scopa_gui.ui.paint import Painter
+from scopa_gui.ui.preferences import UNSEEN, Shape, remember_shape, remembered_shape
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene, SceneStack
 from scopa_gui.ui.window import NoDisplay, Window
@@ -43,15 +44,6 @@ _INPUT_EVENTS = (
     pygame.KEYDOWN, pygame.KEYUP, pygame.TEXTINPUT,
 )  # fmt: skip
 
-_UNSEEN_SETTINGS = frozenset(
-    (
-        "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "confirm_play",
-        "take_back", "speech", "last_variant", "last_players", "last_opponent", "last_target", "window_width",
-        "window_height",
-    )
-)  # fmt: skip
-"""Settings that change no picture: nothing is laid out again for them."""
-
 
 class App(Matches):
     """Everything a scene may ask for, and the loop.
@@ -67,7 +59,10 @@ class App(Matches):
         self.options = options
         self.clock = clock or SystemClock()
         icon = assets_root() / "icons" / "app_64.png"
-        self.window = Window(options.window, fullscreen=options.full_screen, title="Scopa", icon=icon)
+        self.settings_path = options.data_dir / "settings.json"
+        left = Shape() if options.window else remembered_shape(self.settings_path)
+        full_screen = options.full_screen or left.full_screen
+        self.window = Window(options.window, left.size, fullscreen=full_screen, title="Scopa", icon=icon)
         pygame.font.init()
         pygame.key.set_repeat()
         self.time = SceneTime(self.clock)
@@ -108,8 +103,7 @@ class App(Matches):
         from scopa_gui.ui.voice import SystemVoice
 
         options = self.options
-        self._settings_path = options.data_dir / "settings.json"
-        loaded, self.settings_warning = stored.load(self._settings_path)
+        loaded, self.settings_warning = stored.load(self.settings_path)
         self.settings = loaded
         self.speed_override = options.speed
         self.muted = options.mute or loaded.muted
@@ -177,7 +171,7 @@ class App(Matches):
         from scopa_gui.game.i18n import set_language
 
         self.settings = replace(self.settings, **changes)
-        stored.save(self._settings_path, self.settings)
+        stored.save(self.settings_path, self.settings)
         if "speed" in changes:
             self.speed_override = None
         if "muted" in changes:
@@ -188,7 +182,7 @@ class App(Matches):
             set_language(self.settings.language)
         self._apply_settings()
         self._set_volumes()
-        if changes.keys() <= _UNSEEN_SETTINGS:
+        if changes.keys() <= UNSEEN:
             self.stack.top.changed()
         else:
             self.layout_again()
@@ -301,6 +295,7 @@ class App(Matches):
     def _relayout(self) -> None:
         self._resize_at = None
         self.window.refresh()
+        remember_shape(self)
         if self.window.size != self.stack.size:
             self.layout_again()
         self._full = True

@@ -26,7 +26,15 @@ class Window:
         NoDisplay: if the system has no display.
     """
 
-    def __init__(self, size: tuple[int, int] | None, *, fullscreen: bool, title: str, icon: Path | None) -> None:
+    def __init__(
+        self,
+        size: tuple[int, int] | None,
+        left: tuple[int, int] | None = None,
+        *,
+        fullscreen: bool,
+        title: str,
+        icon: Path | None,
+    ) -> None:
         _prepare_environment()
         if not _display_is_named(os.environ, sys.platform):
             raise NoDisplay(_no_display_sentence("no display was found"))
@@ -45,7 +53,7 @@ class Window:
             pygame.display.set_icon(pygame.image.load(icon))
         pygame.display.set_caption(title)
         desktop = pygame.display.get_desktop_sizes()[0]
-        shown = size or starting_size(desktop)
+        shown = size or starting_size(desktop, left)
         flags = pygame.FULLSCREEN if fullscreen else pygame.RESIZABLE
         try:
             self.surface = pygame.display.set_mode(desktop if fullscreen else shown, flags)
@@ -108,8 +116,12 @@ class Window:
         pygame.display.quit()
 
 
-def starting_size(desktop: tuple[int, int]) -> tuple[int, int]:
-    """The usual size, or less so that it fits a small desktop with its bars."""
+def starting_size(desktop: tuple[int, int], left: tuple[int, int] | None = None) -> tuple[int, int]:
+    """The size in which the window was left, if this desktop has room for it; else the usual one, or less so that
+    it fits a small desktop with its bars.
+    """
+    if left is not None and left[0] <= desktop[0] and left[1] <= desktop[1]:
+        return left
     return (
         min(WANTED_SIZE[0], int(desktop[0] * SHARE_OF_DESKTOP)) if desktop[0] else WANTED_SIZE[0],
         min(WANTED_SIZE[1], int(desktop[1] * SHARE_OF_DESKTOP)) if desktop[1] else WANTED_SIZE[1],
