@@ -39,6 +39,7 @@ def sit_down(place: House, rng: Random) -> Controller:
         return controller
     preset = rng.choice(VARIANTS)
     ruleset = rules(preset, target=11) if rng.random() < 0.5 else one_deal(preset)
+    ruleset = ruleset.changed({"cut_pack": rng.random() < 0.3})
     controller = place.new_match(ruleset, seats(PRESETS[preset].players[0]), rng.randrange(10**9))
     say("begun", controller.match_id)
     return controller
