@@ -209,18 +209,22 @@ CHOSEN: tuple[tuple[str, str, Any], ...] = (
 
 
 def walk_to(pilot: Pilot, ident: str) -> None:
-    """By Tab to the group of an Element, and by arrows to itself."""
-    page = pilot.app.stack.top
-    for _ in range(80):
-        pilot.press(pygame.K_TAB)
-        here, group = page.element(page.focus_id), pilot.element(ident).group
-        if page.focus_id == ident or (here is not None and group is not None and here.group == group):
-            break
-    for key in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP):
-        for _ in range(10):
-            if page.focus_id != ident:
-                pilot.press(key)
-    assert page.focus_id == ident
+    """By Tab to the group of an Element, and by arrows within it."""
+    page, target = pilot.app.stack.top, pilot.element(ident)
+    for arrow in (pygame.K_RIGHT, pygame.K_DOWN, pygame.K_LEFT, pygame.K_UP):
+        fellows = [e.id for e in page.elements() if e is target or (e.group is not None and e.group == target.group)]
+        for _ in range(80):
+            pilot.press(pygame.K_TAB)
+            if page.focus_id in fellows:
+                break
+        while page.focus_id in fellows and page.focus_id != ident:
+            before = page.focus_id
+            pilot.press(arrow)
+            if page.focus_id == before:
+                break
+        if page.focus_id == ident:
+            return
+    raise AssertionError(f"{ident} is out of reach")
 
 
 @pytest.mark.parametrize(("ident", "name", "chosen"), CHOSEN)
