@@ -85,8 +85,8 @@ _QUICKSTART: tuple[Block, ...] = (
     Saying(N_("Whoever clears the table makes a scopa, a sweep: one point.")),
     Saying(
         N_(
-            "When all cards are played, there is a point for most cards, for most coins, for the seven of coins, and for"
-            " the best prime. Who has eleven points wins."
+            "When all the cards have been played, there is a point for the most cards, the most "
+            "coins, the seven of coins and the best prime. Whoever has eleven points wins."
         )
     ),
     Heading(N_("At this table")),
@@ -126,7 +126,9 @@ _GAME: tuple[Block, ...] = (
     Saying(N_("A point for the best prime: your best card of each suit, see the page about ranks.")),
     Saying(N_("If both have the same number, nobody gets the point.")),
     Heading(N_("The match")),
-    Saying(N_("After each deal the points are added. Who has eleven or more, and more than the other, has won.")),
+    Saying(
+        N_("After each deal the points are added up. Whoever has eleven or more, and more than the other, has won.")
+    ),
 )
 
 _CAPTURES: tuple[Block, ...] = (
@@ -146,7 +148,7 @@ _CAPTURES: tuple[Block, ...] = (
     Example("Cc", (("2d", "3c", "4b"),), (), N_("Everything is taken: the table is clear, and that is a point.")),
     Heading(N_("In other variants")),
     Example("Ad", (("Rs", "5c", "2b"),), (), N_("Where the ace takes all, it takes the whole table if no ace lies there.")),
-    Example("Fc", (("4d", "3s"),), ("Fb",), N_("Where fifteen is made, eight, four and three are fifteen.")),
+    Example("Fc", (("4d", "3s"),), ("Fb",), N_("Where fifteens are made, eight, four and three are fifteen.")),
 )  # fmt: skip
 
 _STRATEGY: tuple[Block, ...] = (
@@ -159,7 +161,7 @@ _STRATEGY: tuple[Block, ...] = (
     ),
     Try(0, N_("A six lies there: which card leaves the table safe?")),
     Heading(N_("Cards are points")),
-    Saying(N_("If two sets are alike otherwise, take the one with more cards: most cards are a point.")),
+    Saying(N_("If two sets are otherwise alike, take the one with more cards: the most cards are a point.")),
     Try(1, N_("Your king can take two cards or three.")),
     Heading(N_("Sevens, then sixes and aces")),
     Saying(
@@ -172,7 +174,7 @@ _STRATEGY: tuple[Block, ...] = (
     Heading(N_("Lay what you can fetch back")),
     Saying(N_("Of two equal cards in your hand lay one: if nobody takes it, the other one will.")),
     Try(3, N_("Nothing can be taken. What do you lay?")),
-    Heading(N_("Remember what is gone")),
+    Heading(N_("Remember what has gone")),
     Saying(
         N_("When three kings have been played, the fourth can take only sums. In the last round you know every card.")
     ),

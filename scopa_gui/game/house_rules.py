@@ -120,7 +120,7 @@ _REASONS: dict[str, str] = {
     "cut_draw_needs_table_cards": N_("To place the drawn card, cards must lie on the table."),
     "players": N_("So many players cannot play by these rules."),
 }
-_OTHER_REASON = N_("This does not go together with the other rules.")
+_OTHER_REASON = N_("This does not fit the other rules.")
 
 
 def reason(error: BadRuleset) -> str:

@@ -120,7 +120,7 @@ _FAULTS: dict[str, str] = {
     "no_deal": N_("No cards are dealt in this match."),
     "wrong_seat": N_("Another player is to move here."),
     "not_legal": N_("The rules do not allow this play."),
-    "card_twice": N_("A card stands here twice."),
+    "card_twice": N_("A card is named twice here."),
     "deck": N_("This is not a whole pack of cards."),
     "deck_not_wanted": N_("No cards are to be dealt here."),
     "match_over": N_("The match is over before this line."),

@@ -25,7 +25,12 @@ def praise(puzzle: Puzzle) -> str:
 
 def cost(loss: float) -> str:
     """A sentence about how many points a play loses against the best one."""
-    return _("In the end it is worth {points} points less than the best play.").format(points=f"{loss:.1f}")
+    rounded = round(loss, 1)
+    return ngettext(
+        "In the end it is worth {points} point less than the best play.",
+        "In the end it is worth {points} points less than the best play.",
+        1 if rounded == 1 else 2,
+    ).format(points=f"{rounded:g}")
 
 
 def reasons(puzzle: Puzzle, play: Play, names: DeckNames) -> list[str]:

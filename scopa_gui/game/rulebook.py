@@ -300,7 +300,7 @@ def _score_rules(ruleset: Ruleset, names: DeckNames) -> list[Rule]:
             topic = "declare" if field == "matta" else "end" if field == "all_coins" else "score"
             rules.append(Rule(topic, _(text).format(suit=names.suit(suit), cups=names.suit(1)), True))
     for card, points in ruleset.penalties:
-        text = _("Who took the {card}: {points}.").format(card=names.card(parse_card(card)), points=_count(points))
+        text = _("Whoever took the {card}: {points}.").format(card=names.card(parse_card(card)), points=_count(points))
         rules.append(Rule("score", text, True))
     if isinstance(ruleset.prime_table, tuple):
         scale = dict(prime_scale(ruleset))
@@ -324,6 +324,9 @@ def _end_rules(ruleset: Ruleset) -> list[Rule]:
         text = _("A side with {n} points or more wins at once if all others have none.")
         rules.append(Rule("end", text.format(n=ruleset.cappotto_zero), True))
     if ruleset.claim_out:
-        text = _("Who is certain to have reached the target may call out and wins at once; if not, that side loses.")
+        text = _(
+            "Whoever is certain to have reached the target may call out and wins at once; if "
+            "that is wrong, the side loses."
+        )
         rules.append(Rule("end", text, True))
     return rules

@@ -5,20 +5,23 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scopa_gui.game.archive import MatchInfo
-from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.i18n import _, ngettext, pgettext
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import preset_name
 
 WON, LOST, SHARED, OPEN, WATCHED = "won", "lost", "shared", "open", "watched"
 
-_OUTCOMES: dict[str, str] = {
-    WON: N_("won"),
-    LOST: N_("lost"),
-    SHARED: N_("shared"),
-    OPEN: N_("open"),
-    WATCHED: N_("finished"),
-}
+
+def outcome_word(outcome: str) -> str:
+    """How a match went for the person, in a word."""
+    return {
+        WON: pgettext("a match", "won"),
+        LOST: pgettext("a match", "lost"),
+        SHARED: _("shared"),
+        OPEN: _("open"),
+        WATCHED: _("finished"),
+    }[outcome]
 
 
 @dataclass(frozen=True, slots=True)
@@ -84,7 +87,7 @@ class Summary:
     @property
     def outcome_word(self) -> str:
         """The outcome in one word."""
-        return _(_OUTCOMES[self.outcome])
+        return outcome_word(self.outcome)
 
     def notes(self, *, resigned: bool) -> list[str]:
         """What else is to be known about the result, a word or two each."""

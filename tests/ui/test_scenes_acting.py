@@ -259,7 +259,7 @@ def test_a_tie_and_a_missing_suit_are_told_as_the_reason() -> None:
     three = score.prime[0]._replace(suits=3)
     short = score._replace(prime=(three, score.prime[1]._replace(suits=4)), prime_winner=1)
     lines = {line.kind: line for line in lines_of(PRESETS["classic2"], short, DeckNames())}
-    assert lines["prime"].why == "who lacks a suit loses it"
+    assert lines["prime"].why == "whoever lacks a suit loses it"
 
 
 # ---- match end, menu, dialogs

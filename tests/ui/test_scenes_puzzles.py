@@ -35,9 +35,9 @@ def test_the_list_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], 
     scene: Any = bench.show(scenes.puzzles)
     assert_whole(scene, size)
     assert_apart(scene)
-    assert scene.board.growth >= min(size_of_text / 100, 1.2)
+    assert scene.text_growth >= min(size_of_text / 100, 1.3)
     assert size != (1280, 800) or drawn(bench, scene) > 20
-    assert {f"puzzle:{puzzle.number}" for puzzle in puzzles()} <= {e.id for e in scene.elements()}
+    assert {f"puzzle:{puzzle.number}" for puzzle in puzzles()} <= {e.id for e in scene.laid()}
 
 
 def test_every_puzzle_is_played_wrong_and_right(tmp_path: Path) -> None:

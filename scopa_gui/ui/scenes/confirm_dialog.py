@@ -64,6 +64,6 @@ class Message(Dialog):
         board.plaque(x, y, WIDTH, h, 16)
         board.ribbon(640, y - 26, self.heading, "blue", 26)
         board.paragraph(x + 48, y + top, WIDTH - 96, self.text, "text", 18, name="detail")
-        board.button("close", 640 - 110, y + h - 78, 220, 54, _("Good"), self.close, "red", size=22, default=True)
+        board.button("close", 640 - 110, y + h - 78, 220, 54, _("Done"), self.close, "red", size=22, default=True)
         if h > 760:
             board.misfits.append(self.text)

@@ -171,7 +171,7 @@ def _prime_words(rules: Ruleset, score: DealScore) -> str:
     """How the prime is counted; where a missing suit or a tie has decided it, that."""
     short = [prime.suits < 4 for prime in score.prime]
     if any(short) and not all(short) and rules.prime_missing != "total_only":
-        return _("who lacks a suit loses it")
+        return _("whoever lacks a suit loses it")
     if score.prime_winner is None:
         return _("equal: nobody")
     return _("the best card of each suit")

@@ -153,7 +153,7 @@ def compose_days(board: Board, page: Daily) -> None:
     words = (
         ngettext("{n} day in a row", "{n} days in a row", count).format(n=count)
         if count
-        else _("Play today and begin a row of days.")
+        else _("Play today and start a streak.")
     )
     board.say(973, 660, words, "bold", size_for(board, words, "bold", 20, 470), INK, "c", width=474, name="row")
 

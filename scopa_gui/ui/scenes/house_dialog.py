@@ -80,12 +80,12 @@ class HouseDialog(Dialog):
         rows = 2 if board.narrow else 1
         base, wide = frame.y + frame.h - 74, (frame.w - 80 - 32 / rows) / (4 - rows)
         for place, (ident, label, act) in enumerate(
-            (("reset", _("As written"), self.reset), ("keep", _("Keep by name"), self.keep))
+            (("reset", _("As written"), self.reset), ("keep", _("Save under a name"), self.keep))
         ):
             x = frame.x + 40 + place * (wide + 16)
             board.button(ident, x, base - 64 * (rows - 1), wide, 52, label, act, size=18, enabled=changed)
         board.button(
-            "close", frame.x + frame.w - 40 - wide, base, wide, 52, _("Good"), self.close, "red", size=22, default=True
+            "close", frame.x + frame.w - 40 - wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True
         )
 
     def _tabs(self, board: Board) -> None:
@@ -95,7 +95,7 @@ class HouseDialog(Dialog):
         wide = (frame.w - 80) / per
         for place, (topic, label) in enumerate(topics):
             row, column = divmod(place, per)
-            words = _(label) if label else _("Kept rules")
+            words = _(label) if label else _("Saved rules")
             board.choice(
                 f"topic:{topic}", frame.x + 40 + column * wide, frame.y + 40 + row * 56, wide - 12, 46, words,
                 partial(self.show_topic, topic), self.topic == topic, size=16, role=Role.TAB,
@@ -141,12 +141,12 @@ class HouseDialog(Dialog):
                 partial(self.use, rules), size=size, says=f"{rules.name}: {preset_name(rules.preset)}",
             )  # fmt: skip
             gone = partial(self.forget, rules.name)
-            board.button(f"forget:{rules.name}", frame.x + frame.w - 320, y, 240, step - 10, _("Forget"), gone, size=16)
+            board.button(f"forget:{rules.name}", frame.x + frame.w - 320, y, 240, step - 10, _("Delete"), gone, size=16)
         if not kept:
             board.say(
                 640,
                 frame.top + 120,
-                _("Nothing is kept yet."),
+                _("Nothing is saved yet."),
                 "italic",
                 20,
                 MUTE,
@@ -200,9 +200,9 @@ class HouseDialog(Dialog):
         choice = self.page.choice
         rules = HouseRules(name or preset_name(choice.preset), choice.preset, dict(choice.changes))
         kept = self.app.house.kept_rules.keep(rules)
-        self.words = _("This cannot be kept: the folder is locked.")
+        self.words = _("This cannot be saved: the folder is locked.")
         if kept:
-            self.words = _("Kept as {name}.").format(name=rules.name)
+            self.words = _("Saved as {name}.").format(name=rules.name)
         self.recompose()
 
     def use(self, rules: HouseRules) -> None:

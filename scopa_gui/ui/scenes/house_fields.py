@@ -38,7 +38,7 @@ FIELDS: tuple[Field, ...] = (
         ("packets", N_("all at once")), ("one_by_one", N_("one by one")), ("scopone_3_2_3_2_3", "3-2-3-2-3"),
         ("packets_3_3_4", "3-3-4"), ("hurrikan_3_4_3", "3-4-3"),
     )),
-    Field("cut_pack", "deal", N_("Pack cut before the deal"), _YES_NO),
+    Field("cut_pack", "deal", N_("Cut the pack before the deal"), _YES_NO),
     Field("cut_draw", "deal", N_("Draw before the deal"), _YES_NO),
     Field("kings_redeal", "deal", N_("Kings that deal again"), _numbers(3, 4, 5, 0, 2)),
     Field("aces_redeal", "deal", N_("Aces that deal again"), _numbers(0, 1, 2, 3)),
@@ -52,7 +52,7 @@ FIELDS: tuple[Field, ...] = (
     Field("priority", "capture", N_("Of several captures"), (
         ("single_first", N_("the equal card")), ("fewest_cards", N_("the fewest cards")), ("free", N_("as you like")),
     )),
-    Field("capture_duty", "capture", N_("Must one capture"), (
+    Field("capture_duty", "capture", N_("Must you capture"), (
         ("if_played", N_("with the card")), ("optional", N_("never")), ("strict", N_("if one can")),
     )),
     Field("ace_sweep", "capture", N_("The ace takes all"), (
@@ -64,7 +64,9 @@ FIELDS: tuple[Field, ...] = (
     Field("sweep_points", "sweep", N_("A sweep brings"), (
         ("one", N_("one point")), ("card_count", N_("its cards")), ("value_sum", N_("its values")),
     )),
-    Field("last_card_sweep", "sweep", N_("With the last card"), (("never", N_("no sweep")), ("counts", N_("a sweep")))),
+    Field("last_card_sweep", "sweep", N_("Clearing with the last card"), (
+        ("never", N_("no sweep")), ("counts", N_("a sweep")),
+    )),
     Field("declarations", "declare", N_("Declarations"), (
         ("none", N_("none")), ("cirulla", N_("as in Cirulla")), ("bazzica", N_("bazzica")),
     )),
@@ -94,7 +96,7 @@ FIELDS: tuple[Field, ...] = (
     )),
     Field("all_coins", "score", N_("All ten coins"), (("none", N_("nothing more")), ("wins", N_("win at once")))),
     Field("cappotto_zero", "end", N_("Cappotto, others at 0"), ((0, N_("no")), (7, N_("at 7")), (5, N_("at 5")))),
-    Field("claim_out", "end", N_("Calling oneself out"), _YES_NO),
+    Field("claim_out", "end", N_("Calling out"), _YES_NO),
 )  # fmt: skip
 
 

@@ -25,7 +25,7 @@ from scopa_gui.ui.scenes.study_table import StudyScene
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-_OTHER_CARD = N_("Not that card: it would be allowed, but look once more at what I said.")
+_OTHER_CARD = N_("Not that card: it is allowed, but look again at what I said.")
 _OTHER_SET = N_("The right card, but the other choice is the one we want here.")
 
 

@@ -115,7 +115,7 @@ class Menu(Dialog):
     def take_back(self) -> None:
         """Undo the last play, after a question while the match is rated."""
         if self.session.controller.rated:
-            detail = _("With a play taken back this match no longer counts for your rating.")
+            detail = _("If you take a play back, this match no longer counts for your rating.")
             self._ask(_("Take back your last play?"), detail, _("Yes, take back"), self.session.take_back)
         else:
             self._and_close(self.session.take_back)

@@ -49,4 +49,4 @@ class PileDialog(Dialog):
                 board.text_element(*seen, names.card(card), f"card:{card}")
         words = ngettext("{n} card taken", "{n} cards taken", len(cards)).format(n=len(cards))
         board.say(x + 40, y + H - 36, words, "italic", 18, MUTE, width=360, name="count")
-        board.button("close", 640 - 110, y + H - 70, 220, 52, _("Good"), self.close, "red", size=22, default=True)
+        board.button("close", 640 - 110, y + H - 70, 220, 52, _("Done"), self.close, "red", size=22, default=True)

@@ -81,7 +81,7 @@ class ProfilesDialog(Dialog):
         base, wide = y + h - 74, (w - 80 - 32) / 3
         board.button("add", x + 40, base, wide, 52, _("New player"), self.add, size=18)
         board.button("rename", x + 56 + wide, base, wide, 52, _("Change the name"), self.rename, size=18)
-        board.button("close", x + 72 + 2 * wide, base, wide, 52, _("Good"), self.close, "red", size=22, default=True)
+        board.button("close", x + 72 + 2 * wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True)
 
     def _person(self, board: Board, row: int, area: tuple[float, float, float, float]) -> None:
         x, y, w, h = area
@@ -150,7 +150,7 @@ class ProfilesDialog(Dialog):
             act()
         except sqlite3.Error:
             words = _("The folder of the matches cannot be written.")
-            self.app.stack.push(scenes.message(self.app, self.name, _("This cannot be kept"), words))
+            self.app.stack.push(scenes.message(self.app, self.name, _("This cannot be saved"), words))
         self._load()
         self.recompose()
 
@@ -195,7 +195,7 @@ class NameDialog(Dialog):
         base = board.paragraph(x + 44, base, w - 88, words, "italic", 17, MUTE, name="hint")
         self.field.place(board, (x + 44, base - 10, w - 88, 50), self.heading, _("no name"))
         board.button("close", x + 44, y + h - 76, 222, 54, _("No, go back"), self.close, "paper", size=20)
-        board.button("keep", x + w - 266, y + h - 76, 222, 54, _("Good"), self.keep, "red", size=22, default=True)
+        board.button("keep", x + w - 266, y + h - 76, 222, 54, _("Done"), self.keep, "red", size=22, default=True)
         if base + 50 > y + h - 84:
             board.misfits.append("page")
 

@@ -129,7 +129,7 @@ class ReviewPage(OpenedPage):
         board.plaque(340, 270, 600, 230, 16)
         board.ribbon(640, 244, _("Review"), "blue", 28)
         percent = round(100 * self.work.progress)
-        board.paragraph(640, 340, 500, _("Every move is weighed once more."), "text", 20, align="c", name="working")
+        board.paragraph(640, 340, 500, _("Every move is being weighed again."), "text", 20, align="c", name="working")
         sword, knob = board.painter.sword(round(480 * board.scale)), board.painter.icon("coin", board.painter.px(34))
         board.still(lambda: sword, 400, 400)
         reach = round((58 + (480 - 84) * self.work.progress) * board.scale)
@@ -169,7 +169,11 @@ class ReviewPage(OpenedPage):
             "after", left + 232, 722, 214, 52, _("Move after"), lambda: self.choose(self.chosen + 1), size=size,
             enabled=not last,
         )  # fmt: skip
-        board.button("try", 980, 718, 260, 58, _("Try it from here"), self.try_it, "red", size=size + 2.5, default=True)
+        where = _("before move {n}, not rated").format(n=self.chosen + 1)
+        board.button(
+            "try", 966, 714, 274, 64, _("Try it from here"), self.try_it, "red", size=size + 2.5, icon="sword",
+            sub=None if large else where, default=True,
+        )  # fmt: skip
 
     # ---- acts
 

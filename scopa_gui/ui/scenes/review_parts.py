@@ -179,7 +179,7 @@ def _beside(board: Board, page: ReviewPage, x: float, top: float, w: float, h: f
     lost = f"−{loss:.1f}" if loss >= 0.05 else "0"
     ink = RED_FIGURE if loss >= 0.05 else GREEN_FIGURE
     board.say(x, top + h / 2 + 4, lost, "number", 32, ink, width=w, fixed=True, name="loss")
-    words = _("points, move {n}").format(n=page.chosen + 1)
+    words = _("points lost by move {n}").format(n=page.chosen + 1)
     board.paragraph(x, top + h / 2 + 12 + 18 * board.growth, w, words, "text", 16, lead=1.1)
     board.say(x, top + h - 2, _("behind"), "italic", 16, MUTE, width=w)
 
@@ -264,7 +264,12 @@ def compose_luck(board: Board, page: ReviewPage, area: Area) -> None:
     board.plaque(x, y, w, h, 16)
     board.ribbon(x + w / 2, y - 26, _("How much was luck"), "gold", 26)
     side = page.side
-    lines = [_("In hindsight: par is what both sides would have scored with every card open.")]
+    lines = [
+        _(
+            "In hindsight: par is what the same cards bring if all lie open and everybody plays them perfectly."
+            " It is the luck of the deal."
+        )
+    ]
     solved = [deal for deal in review.deals if deal.par is not None]
     if solved:
         par = sum(_lead(deal.par, side) for deal in solved if deal.par is not None)

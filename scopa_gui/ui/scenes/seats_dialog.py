@@ -64,7 +64,7 @@ class SeatsDialog(Dialog):
             640, top + step * len(seats) + 12 + 18 * board.growth, W - 100, self._meaning(), "italic", 17, MUTE, "c",
             bottom=y + h - 76, name="meaning",
         )  # fmt: skip
-        board.button("close", 640 - 120, y + h - 70, 240, 52, _("Good"), self.close, "red", size=22, default=True)
+        board.button("close", 640 - 120, y + h - 70, 240, 52, _("Done"), self.close, "red", size=22, default=True)
         if h > 760:
             board.misfits.append("page")
 

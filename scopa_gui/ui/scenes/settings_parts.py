@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.game.i18n import LANGUAGES, N_, _, language
+from scopa_gui.game.i18n import LANGUAGES, N_, _, language, pgettext
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
@@ -25,7 +25,7 @@ _SPEEDS: tuple[tuple[str, str, int], ...] = (
     ("slow", N_("slow"), 1),
     ("normal", N_("normal"), 2),
     ("fast", N_("fast"), 3),
-    ("off", N_("off"), 0),
+    ("off", "", 0),
 )
 HILT = 58.0
 """Logical units of a slider's sword that the coin never covers."""
@@ -97,7 +97,8 @@ def compose_pace(board: Board, page: SettingsPage, area: Area) -> None:
     settings = page.app.settings
     for place, (speed, word, arrows) in enumerate(_SPEEDS):
         cx = x + 28 + (w - 56) * (place + 0.5) / 4
-        _pace(board, page, speed, _(word), arrows, cx, y + 78, (w - 56) / 4)
+        told = _(word) if word else pgettext("the pace", "off")
+        _pace(board, page, speed, told, arrows, cx, y + 78, (w - 56) / 4)
     g = board.growth
     rule = y + 138 + 24 * g
     board.rule(x + 28, rule, w - 56, hard=True, gem=RED, taper=True)
@@ -146,7 +147,7 @@ def compose_sound(board: Board, page: SettingsPage, area: Area) -> None:
     for place, (slider, word) in enumerate((("effects", _("Effects")), ("music", _("Music")))):
         base = y + (36 + 14 * g + place * 70) * k
         volume = page.volume(slider)
-        shown = str(volume) if volume else _("off")
+        shown = str(volume) if volume else pgettext("a sound", "off")
         board.say(x + 28, base, word, "head", 20, width=w - 150, quiet=True)
         board.say(x + w - 28, base, shown, "number", 19, INK, "r", width=90, quiet=True)
         _slider(board, slider, word, shown, volume, x + 24, base + 32, w - 48)

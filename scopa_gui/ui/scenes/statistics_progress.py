@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.dates import moment, month_name
-from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.i18n import _, ngettext, pgettext
 from scopa_gui.game.ratings import START, band
 from scopa_gui.game.statistics import Tally
 from scopa_gui.game.texts import bot_name
@@ -170,9 +170,13 @@ def _opponent(board: Board, kind: str, tally: Tally, top: float, most: int) -> N
     shared = ngettext("{n} shared", "{n} shared", tally.shared).format(n=tally.shared) if tally.shared else ""
     words = _("{name}: {won} won, {lost} lost").format(name=bot_name(kind), won=tally.won, lost=tally.lost)
     board.text_element(836, top, 380, 84, ", ".join(filter(None, (words, shared))), f"opponent:{kind}")
-    label = max(board.wide(word, "italic", 17) for word in (_("won"), _("lost"))) + 18
+    won, lost = pgettext("how many matches", "won"), pgettext("how many matches", "lost")
+    label = max(board.wide(word, "italic", 17) for word in (won, lost)) + 18
     for line, (word, count, ink) in enumerate(
-        ((_("won"), tally.won, GREEN_FIGURE), (_("lost"), tally.lost, RED_FIGURE))
+        (
+            (won, tally.won, GREEN_FIGURE),
+            (lost, tally.lost, RED_FIGURE),
+        )
     ):
         base = top + 30 + line * 42
         board.say(924, base, word, "italic", 17, MUTE, quiet=True)

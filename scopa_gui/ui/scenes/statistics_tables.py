@@ -7,7 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.dates import day_text
-from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.i18n import N_, _, ngettext, pgettext
 from scopa_gui.game.statistics import ACHIEVEMENTS, Tally
 from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.ui.paint.palette import BLUE, DARK_GOLD, GOLD, GREEN, INK, MUTE, RED, RED_FIGURE, RGB
@@ -76,7 +76,12 @@ def _table(
     x, y, w, h = area
     grown = board.growth
     step = (56.0 if faces else ROW) * max(1.0, 0.82 * grown)
-    heads = (_("played"), _("won"), _("lost"), _("won of all"))
+    heads = (
+        _("played"),
+        pgettext("how many matches", "won"),
+        pgettext("how many matches", "lost"),
+        _("won of all"),
+    )
     widths = [max(44.0, board.wide(head, "italic", 15)) + 14 for head in heads]
     columns = [x + w - 44 - sum(widths[place + 1 :]) for place in range(len(heads))]
     for cx, head in zip(columns, heads, strict=True):

@@ -54,12 +54,12 @@ def compose_offer(board: Board, app: App) -> None:
 
     x, y, w, h = OFFER
     painter, grown = board.painter, board.growth
-    heading, words = _("New to Scopa?"), _("I show you in two minutes.")
+    heading, words = _("New to Scopa?"), _("I'll show you in two minutes.")
     room = w - 132 - 20
     if max(board.wide(heading, "bold", 20), board.wide(words, "text", 18)) > room or 46 * grown > h - 12:
         board.misfits.append(words)
     box = board.rect(x + 90, y + 4, w - 90, h - 8)
-    told = _("New to Scopa? I show you in two minutes.")
+    told = _("New to Scopa? I'll show you in two minutes.")
     element = Element("first_lesson", Role.BUTTON, told, box, lambda: app.stack.push(scenes.lesson(app, 0)))
     face_x, face_y = board.px(x + 56, y + h / 2)
     text_x = board.px(x + 132, 0)[0]

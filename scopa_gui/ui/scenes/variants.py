@@ -21,7 +21,7 @@ _VARIANTS: dict[str, tuple[str, str]] = {
         N_("Nothing: this is Scopa as most of Italy plays it."),
     ),
     "classic3": (
-        N_("Everyone for himself, round the table."),
+        N_("Everyone for themselves, round the table."),
         N_("Each alone. The most cards, coins or the best prime must be one player's alone."),
     ),
     "classic4_teams": (
@@ -54,7 +54,8 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "milano": (
         N_("Ten cards each, napola, and an ace that takes all."),
-        N_("As Scopone trentino; besides, an ace takes the whole table if no ace lies there. That is no sweep."),
+        N_("Like Scopone trentino; in addition, an ace takes the whole table if no ace lies "
+"there. That is no sweep."),
     ),
     "asso_pigliatutto": (
         N_("One card clears the table, and it is a sweep."),
@@ -87,7 +88,7 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "piva": (
         N_("Sbarazzina with a card nobody wants."),
-        N_("As Sbarazzina for two; who takes the two of clubs loses five points."),
+        N_("Like Sbarazzina for two; whoever takes the two of clubs loses five points."),
     ),
     "scopa15": (
         N_("The cards must add up to fifteen."),
@@ -112,7 +113,7 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "napola_simple": (
         N_("Ace, two and three of coins: three points."),
-        N_("Who takes ace, two and three of coins gets three points."),
+        N_("Whoever takes the ace, two and three of coins gets three points."),
     ),
     "napoleone": (
         N_("All ten coins win at once."),
@@ -124,7 +125,8 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "scalette_assi": (
         N_("Ladders of coins, and the ace that takes all."),
-        N_("As Scalette; besides, an ace takes the whole table if no ace lies there. It is no sweep."),
+        N_("Like Scalette; in addition, an ace takes the whole table if no ace lies there. It "
+"is no sweep."),
     ),
     "re_bello": (
         N_("The king of coins is worth a point as well."),
@@ -140,8 +142,9 @@ _VARIANTS: dict[str, tuple[str, str]] = {
         N_("A side that has seven points or more while nobody else has any wins at once."),
     ),
     "chiamarsi_fuori": (
-        N_("Say that you are out, and better be right."),
-        N_("Whoever has the points to win may say so in the middle of a deal, and has lost if it is not true."),
+        N_("Say that you are out, and you had better be right."),
+        N_("Whoever has the points to win may say so in the middle of a deal, and loses if it "
+"is not true."),
     ),
     "american_prime": (
         N_("The most sevens win the prime."),
@@ -170,7 +173,8 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "libya_bermila": (
         N_("Sweeps count their cards, sevens win the prime."),
-        N_("As Libya; the most sevens, then sixes, win the prime, and coins bring no point."),
+        N_("Like Libya, but the most sevens, then sixes, win the prime, and coins bring no "
+"point."),
     ),
     "hurrikan": (
         N_("Germany's form: hands of six, and hearts."),
