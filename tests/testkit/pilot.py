@@ -41,7 +41,7 @@ class Pilot:
         players: int | None = None,
         opponents: tuple[str, ...] = ("rookie",),
         seed: int = 3,
-        speed: str = "off",
+        speed: str | None = "off",
         window: tuple[int, int] = (1280, 800),
         language: str = "en",
         changes: Mapping[str, Any] | None = None,
