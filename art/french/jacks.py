@@ -7,10 +7,12 @@ from typing import Final
 
 from art.french import attributes, hands
 from art.french.costume import arm, brocade, mantle, puff, ruff, scallops
-from art.french.headgear import HAIR, broad_hat, feathered_cap, hood, profile_hair, side_front
+from art.heads.faces import front_face, profile_face, side_face
+from art.heads.features import ear, neck, strands
+from art.heads.hair import HAIR, profile_hair, side_front
+from art.heads.hats import beret, broad_hat, feathered_cap, hood
+from art.heads.people import Face, Mood
 from art.plates import Detail, Drawing, button_row, fold
-from art.things.faces import Face, Mood, ear, front_face, neck, profile_face, side_face, strands
-from art.things.hats import beret
 
 HEAD: Final = 1.24
 CHIN: Final = (150.0, 140.0)
@@ -19,7 +21,7 @@ DIAMONDS: Final = Face(
     hair="ochre", jaw="soft", nose="small", brow=2.0, mood=Mood(brow=1, gaze=(-1.0, 0.4), mouth="smile", lid=0.1)
 )
 HEARTS: Final = Face(hair="brown", jaw="round", brow=2.2, mood=Mood(brow=1.4, lid=0.1, gaze=(0.8, 0), mouth="smile"))
-SPADES: Final = Face(hair="umber", nose="hooked", brow=2.7, moustache="trim", mood=Mood(worry=-0.5, mouth="calm"))
+SPADES: Final = Face(hair="umber", nose="straight", brow=2.5, mood=Mood(worry=-0.3, gaze=(-0.6, 0)))
 CLUBS: Final = Face(
     hair="dark_brown",
     jaw="long",
@@ -108,7 +110,7 @@ def jack_of_diamonds(art: Drawing) -> None:
             neck(art, 16)
         side_face(art, DIAMONDS)
         side_front(art, DIAMONDS.hair, 0)
-        broad_hat(art, "gold", "red", "blue")
+        broad_hat("gold", "red", "blue")(art)
     scallops(art, 150, 168, 46, 12, "cream", 7)
 
 
@@ -266,7 +268,7 @@ def jack_of_spades(art: Drawing) -> None:
             neck(art, 17)
         profile_face(art, SPADES)
         profile_hair(art, SPADES.hair, 2)
-        feathered_cap(art, "blue", "gold", "red")
+        feathered_cap("blue", "gold", "red")(art)
     ruff(art, 156, 164, 40, pleats=9, depth=9)
 
 
@@ -327,5 +329,5 @@ def jack_of_clubs(art: Drawing) -> None:
         side_face(art, CLUBS)
         art.shape([(11, -50), (22, -48), (25, -32), (21, -16), (17.6, -24), (16, -38)], CLUBS.hair, line=1.9)
         ear(art, 21, -25)
-        hood(art, "umber", "red")
+        hood("umber", "red")(art)
     scallops(art, 150, 168, 44, 13, "gold", 6, bead="red")

@@ -7,18 +7,12 @@ from typing import Final
 
 from art.french import attributes, hands
 from art.french.costume import LIGHT, arm, brocade, ermine, fur_band, mantle, puff
-from art.french.headgear import (
-    HAIR,
-    arched_crown,
-    curl_row,
-    leaf_crown,
-    lily_crown,
-    profile_hair,
-    side_front,
-    spiked_crown,
-)
+from art.heads.crowns import arched_crown, leaf_crown, lily_crown, spiked_crown
+from art.heads.faces import front_face, profile_face, side_face
+from art.heads.features import neck, strands
+from art.heads.hair import HAIR, curl_row, profile_hair, side_front
+from art.heads.people import Face, Mood
 from art.plates import Drawing, button_row, fold, lozenge
-from art.things.faces import Face, Mood, front_face, neck, profile_face, side_face, strands
 
 HEAD: Final = 1.18
 CHIN: Final = (150.0, 136.0)

@@ -7,20 +7,12 @@ from typing import Final
 
 from art.french import attributes, hands
 from art.french.costume import LIGHT, arm, brocade, fur_band, mantle, puff
-from art.french.headgear import (
-    HAIR,
-    curl_row,
-    diadem,
-    leaf_crown,
-    long_hair,
-    parted_front,
-    profile_hair,
-    side_front,
-    spiked_crown,
-    veil,
-)
+from art.heads.crowns import diadem, leaf_crown, spiked_crown
+from art.heads.faces import front_face, profile_face, side_face
+from art.heads.features import neck, strands
+from art.heads.hair import HAIR, curl_row, long_hair, parted_front, profile_hair, side_front, veil
+from art.heads.people import Face, Mood
 from art.plates import Detail, Drawing, Region, fold, lozenge
-from art.things.faces import Face, Mood, front_face, neck, profile_face, side_face, strands
 
 HEAD: Final = 1.2
 CHIN: Final = (150.0, 142.0)

@@ -13,7 +13,7 @@ from art.napoletane.pips.ace_cudgel import ace_cudgel
 from art.napoletane.pips.belted_sword import belted_sword
 from art.napoletane.pips.eagle import double_eagle
 from art.napoletane.pips.emblem import crown_emblem
-from art.napoletane.pips.mask import masked_clubs
+from art.napoletane.pips.masked_clubs import masked_clubs
 from art.napoletane.pips.urn import lidded_urn
 from art.plates import Drawing, optical_size, press, svg_text
 

@@ -36,44 +36,53 @@ def _upright(drawing: str, scale: float, *places: tuple[float, float], **options
 
 
 COINS: Final[dict[int, list[Pip]]] = {
-    2: _upright("flower_coin", 1.98, (150, 116), (150, 384)),
-    3: _upright("sun_coin", 1.62, (211, 98), (92, 250), (211, 402)),
-    4: _upright("sun_coin", 1.22, (80, 82), (220, 82), (80, 418), (220, 418)),
-    5: [*_upright("sun_coin", 1.08, (71, 76), (229, 76), (71, 424), (229, 424)), Pip("flower_coin", 150, 250, 1.80)],
-    6: _upright("sun_coin", 0.98, (80, 80), (220, 80), (80, 250), (220, 250), (80, 420), (220, 420), face=False),
-    7: _upright("sun_coin", 0.96, (77, 73), (223, 73), (150, 160), (77, 247), (223, 247), (77, 425), (223, 425)),
+    2: _upright("flower_coin", 2.24, (150, 118), (150, 382)),
+    3: _upright("sun_coin", 1.84, (203, 99), (96, 250), (203, 401)),
+    4: _upright("sun_coin", 1.36, (81, 86), (219, 86), (81, 414), (219, 414)),
+    5: [*_upright("sun_coin", 1.34, (76, 92), (224, 92), (76, 408), (224, 408)), Pip("flower_coin", 150, 250, 1.70)],
+    6: _upright("sun_coin", 1.04, (78, 84), (222, 84), (78, 250), (222, 250), (78, 416), (222, 416), face=False),
+    7: _upright("sun_coin", 1.04, (77, 76), (223, 76), (150, 156), (77, 246), (223, 246), (77, 424), (223, 424)),
 }
 
 CUPS: Final[dict[int, list[Pip]]] = {
     2: _upright("tureen", 1.06, (150, 134), (150, 366)),
-    3: _upright("slim_cup", 1.36, (92, 104), (208, 250), (92, 396)),
-    4: _upright("slim_cup", 1.22, (82, 94), (218, 94), (82, 406), (218, 406)),
-    5: [*_upright("slim_cup", 1.08, (76, 88), (224, 88), (76, 412), (224, 412)), Pip("slim_cup", 150, 246, 1.22)],
-    6: _upright("slim_cup", 0.98, (80, 82), (220, 82), (80, 250), (220, 250), (80, 418), (220, 418)),
-    7: _upright("slim_cup", 0.90, (76, 76), (224, 76), (150, 160), (76, 248), (224, 248), (76, 428), (224, 428)),
+    3: _upright("slim_cup", 1.5, (90, 104), (210, 250), (90, 396)),
+    4: _upright("slim_cup", 1.44, (84, 104), (216, 104), (84, 396), (216, 396)),
+    5: [*_upright("slim_cup", 1.16, (76, 98), (224, 98), (76, 402), (224, 402)), Pip("slim_cup", 150, 246, 1.4)],
+    6: _upright("slim_cup", 1.18, (82, 92), (218, 92), (82, 250), (218, 250), (82, 408), (218, 408)),
+    7: _upright("slim_cup", 0.98, (74, 80), (226, 80), (150, 150), (74, 244), (226, 244), (74, 420), (226, 420)),
 }
 
 
-def _swords(scale: float, length: float, *places: tuple[float, float, float]) -> list[Pip]:
+def _swords(scale: float, length: float, *places: tuple[float, float, float], half_width: float = 10) -> list[Pip]:
     """Swords with blades of `length`, places = (x, y of the guard, direction of the point)."""
-    return [Pip("sword", x, y, scale, rot, options={"length": length}) for x, y, rot in places]
+    return [
+        Pip("sword", x, y, scale, rot, options={"length": length, "half_width": half_width}) for x, y, rot in places
+    ]
 
+
+SPLAY: Final = 6.5
+"""Degrees by which the outer swords of the 5 and 6 lean outwards at their points, those of the 7 two more."""
 
 SWORDS: Final[dict[int, list[Pip]]] = {
-    2: _swords(1.22, 292, (98, 392, UP), (202, 108, DOWN)),
+    2: _swords(1.26, 284, (98, 394, UP), (202, 106, DOWN), half_width=11),
     3: [*_swords(1.16, 310, (62, 106, DOWN), (238, 106, DOWN)), *_swords(1.16, 318, (150, 400, UP))],
     4: _swords(1.08, 112, (76, 102, 153.5), (224, 102, -153.5), (76, 398, 26.5), (224, 398, -26.5)),
     5: [
-        *_swords(0.96, 146, (60, 168, UP), (240, 168, UP), (60, 332, DOWN), (240, 332, DOWN)),
-        *_swords(0.96, 142, (192, 250, LEFT)),
+        *_swords(0.98, 138, (66, 166, UP - SPLAY), (234, 166, UP + SPLAY), half_width=11),
+        *_swords(0.98, 138, (66, 334, DOWN + SPLAY), (234, 334, DOWN - SPLAY), half_width=11),
+        *_swords(1.04, 132, (190, 250, LEFT), half_width=11),
     ],
-    6: _swords(
-        1.0, 150, (62, 82, DOWN), (150, 82, DOWN), (238, 82, DOWN), (62, 418, UP), (150, 418, UP), (238, 418, UP)
-    ),
+    6: [
+        *_swords(1.0, 138, (68, 98, DOWN + SPLAY), (232, 98, DOWN - SPLAY), half_width=11),
+        *_swords(1.0, 156, (150, 78, DOWN), (150, 422, UP), half_width=11),
+        *_swords(1.0, 138, (68, 402, UP - SPLAY), (232, 402, UP + SPLAY), half_width=11),
+    ],
     7: [
-        *_swords(0.92, 144, (60, 164, UP), (150, 164, UP), (240, 164, UP)),
-        *_swords(0.92, 144, (60, 336, DOWN), (150, 336, DOWN), (240, 336, DOWN)),
-        *_swords(0.92, 150, (196, 250, LEFT)),
+        *_swords(0.92, 132, (70, 158, UP - SPLAY - 2), (230, 158, UP + SPLAY + 2), half_width=11),
+        *_swords(0.92, 146, (150, 168, UP), (150, 332, DOWN), half_width=11),
+        *_swords(0.92, 132, (70, 342, DOWN + SPLAY + 2), (230, 342, DOWN - SPLAY - 2), half_width=11),
+        *_swords(0.98, 142, (196, 250, LEFT), half_width=11),
     ],
 }
 
@@ -105,10 +114,10 @@ CLUBS: Final[dict[int, list[Pip]]] = {
         Pip("tall_club", 212, 238, 1.04, 4, options={"red_side": 1, "sway": -9, "stumps": (1,)}),
     ],
     4: [
-        Pip("thorny_club", 84, 126, 1.06, -24),
-        Pip("thorny_club", 216, 126, 1.06, 24, flip=True),
-        Pip("thorny_club", 84, 374, 1.06, 204, flip=True),
-        Pip("thorny_club", 216, 374, 1.06, 156),
+        Pip("thorny_club", 88, 132, 1.14, -31),
+        Pip("thorny_club", 212, 132, 1.14, 31, flip=True),
+        Pip("thorny_club", 88, 368, 1.14, 211, flip=True),
+        Pip("thorny_club", 212, 368, 1.14, 149),
     ],
     5: [
         *_clubs(

@@ -23,7 +23,7 @@ ruling are left out below FULL by themselves, `line(..., detail=Detail.MID)` lea
 | --- | --- |
 | palette | the inks |
 | splines | points, splines, tapered strokes, polygons |
-| hatching | `Hatch`, strokes, ruling, ribs of folds |
+| hatching | `Hatch` for flat areas, `Ring` for round forms, ruling, ribs of folds |
 | sizes | `Detail`, `OpticalSize`, `optical_size(width_px)` |
 | drawing | `Drawing` |
 | outlines | polar points, stars, symmetric outlines, tubes |
@@ -32,7 +32,7 @@ ruling are left out below FULL by themselves, `line(..., detail=Detail.MID)` lea
 """
 
 from art.plates.drawing import Drawing, Plates
-from art.plates.hatching import Hatch
+from art.plates.hatching import Hatch, Ring
 from art.plates.motifs import button_row, fold, frond, front_face, leaf, lozenge, plume, strap
 from art.plates.outlines import (
     Joint,
@@ -41,6 +41,7 @@ from art.plates.outlines import (
     lit_side,
     mirrored,
     polar,
+    shade_tube,
     shifted,
     star,
     symmetric,
@@ -83,6 +84,7 @@ __all__ = [
     "Point",
     "Points",
     "Region",
+    "Ring",
     "Taper",
     "bowed",
     "button_row",
@@ -109,6 +111,7 @@ __all__ = [
     "sample",
     "save_card_png",
     "save_png",
+    "shade_tube",
     "shifted",
     "spline",
     "star",

@@ -15,7 +15,7 @@ from shapely import STRtree
 from shapely.geometry import Polygon
 from shapely.geometry.base import BaseGeometry
 
-from art.plates.hatching import Hatch, hatch_strokes, rib_strokes, ruled_lines
+from art.plates.hatching import Hatch, Ring, hatch_strokes, rib_strokes, ring_strokes, ruled_lines
 from art.plates.palette import KEY, PAPER
 from art.plates.sizes import FULL_SIZE, Detail, OpticalSize
 from art.plates.splines import (
@@ -203,6 +203,13 @@ class Drawing:
         if self.detail == Detail.FULL:
             path = [(p[0], p[1]) for p in self.to_page(spline(points, closed=False, steps=10))]
             for stroke in rib_strokes(path, depth, angle, self.random):
+                self.ink(stroke, clip)
+
+    def rings(self, left: Points, right: Points, clip: Region, ring: Ring) -> None:
+        """Shade a round form between two local polylines of equally many points; only at full size."""
+        if self.detail == Detail.FULL:
+            near, far = (np.array(self.to_page(points), dtype=np.float64) for points in (left, right))
+            for stroke in ring_strokes(near, far, ring, self.random):
                 self.ink(stroke, clip)
 
     def rule(self, area: Region, angle: float = 90, spacing: float = 4, width: float = 0.9) -> None:

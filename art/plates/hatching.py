@@ -7,10 +7,12 @@ import math
 from collections.abc import Iterator
 from dataclasses import dataclass, replace
 from random import Random
+from typing import Any
 
+import numpy as np
 from shapely.geometry import LineString, Point
 
-from art.plates.splines import Region, polygons, spline, tapered_stroke
+from art.plates.splines import FloatArray, Region, polygons, spline, tapered_stroke
 
 LONG, SHORT = 1.22, 0.72
 """Every second stroke is long and ends in two dots, the others are short, as engravers work."""
@@ -20,7 +22,7 @@ LONG, SHORT = 1.22, 0.72
 class Hatch:
     """How a region is shaded: `angle` (page degrees) points to the shadow side, `depth` is the longest
     stroke, `share` the largest part of the region's width it may cover, `spacing` and `width` those of the
-    strokes, `bend` their curvature as a share of their length."""
+    strokes, `bend` their curvature as a share of their length; `dots` ends the long ones in two dots."""
 
     angle: float = 28
     depth: float = 12
@@ -28,9 +30,28 @@ class Hatch:
     spacing: float = 2.7
     width: float = 1.4
     bend: float = 0.12
+    dots: bool = True
 
-    def but(self, **changes: float) -> "Hatch":
+    def but(self, **changes: Any) -> "Hatch":
         """This hatch with some members replaced."""
+        return replace(self, **changes)
+
+
+@dataclass(frozen=True)
+class Ring:
+    """How a round form is shaded across its length: `share` of its breadth the longest strokes cover, `spacing` and
+    `width` of the strokes, `bow` = their curvature towards the end of the form as a share of their length, `rim` =
+    length of the ticks at the lit edge as a share of the breadth, `angle` (page degrees) points to the shadow."""
+
+    share: float = 0.5
+    spacing: float = 2.5
+    width: float = 1.35
+    bow: float = 0.22
+    rim: float = 0.0
+    angle: float = 24
+
+    def but(self, **changes: float) -> "Ring":
+        """This shading with some members replaced."""
         return replace(self, **changes)
 
 
@@ -62,11 +83,47 @@ def hatch_strokes(region: Region, hatch: Hatch, random: Random) -> Iterator[Regi
             stroke = tapered_stroke(curve, hatch.width, (1.0, 0.75, 0.05))
             if stroke is not None:
                 yield stroke.intersection(region)
-            if long and length > 5:
+            if hatch.dots and long and length > 5:
                 for gap, radius in ((1.8, 0.42), (3.6, 0.32)):
                     dot = Point(tip[0] - cos * gap, tip[1] - sin * gap).buffer(radius * hatch.width / 1.3, quad_segs=2)
                     yield dot.intersection(region)
         offset += hatch.spacing
+
+
+RING_LENGTHS = (1.0, 0.46, 0.74, 0.4)
+"""Graded lengths of neighbouring ring strokes."""
+
+
+def ring_strokes(left: FloatArray, right: FloatArray, ring: Ring, random: Random) -> Iterator[Region]:
+    """Strokes of `ring` between the edges `left` and `right`, two (n, 2) page polylines of equally many points.
+
+    They start at the edge that lies away from the light and follow the roundness of the form; every third place
+    has a short tick at the lit edge."""
+    middle = (left + right) / 2
+    travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(middle, axis=0).T))])
+    ahead = np.gradient(middle, axis=0)
+    ahead /= np.maximum(np.hypot(ahead[:, 0], ahead[:, 1]), 1e-6)[:, None]
+    shadow = np.array([math.cos(math.radians(ring.angle)), math.sin(math.radians(ring.angle))])
+    places = np.arange(ring.spacing * 0.5, travelled[-1], ring.spacing)
+    for k, place in enumerate(places):
+        i = int(np.searchsorted(travelled, place + random.uniform(-0.2, 0.2) * ring.spacing))
+        i = min(i, len(middle) - 1)
+        across = right[i] - left[i]
+        breadth = float(np.hypot(across[0], across[1])) or 1.0
+        turned = float(across @ shadow) / breadth
+        dark, lit = (right[i], left[i]) if turned > 0 else (left[i], right[i])
+        steepness = 0.35 + 0.65 * abs(turned)
+        share = ring.share * steepness * RING_LENGTHS[k % 4] * random.uniform(0.86, 1.06)
+        for start, end, part in ((dark, lit, share), (lit, dark, ring.rim if k % 3 == 0 else 0)):
+            reach = part * breadth
+            if reach < 1.2:
+                continue
+            tip = start + (end - start) * part
+            bow = (start + tip) / 2 + ahead[i] * ring.bow * reach
+            curve = spline([tuple(start), tuple(bow), tuple(tip)], closed=False, steps=6)
+            stroke = tapered_stroke(curve, ring.width, (1.0, 0.72, 0.05))
+            if stroke is not None:
+                yield stroke
 
 
 def ruled_lines(region: Region, angle: float, spacing: float, width: float) -> Iterator[Region]:

@@ -7,8 +7,8 @@ import numpy as np
 import shapely
 
 from art.plates.drawing import Drawing
-from art.plates.hatching import Hatch
-from art.plates.splines import Point, Points, Region, largest, polygon, sample
+from art.plates.hatching import Hatch, Ring
+from art.plates.splines import FloatArray, Point, Points, Region, largest, polygon, sample
 
 Joint = tuple[float, ...]
 """A place on a tube: (x, y, width) or (x, y, left, right) with the half widths left and right of travel."""
@@ -57,25 +57,37 @@ def lit_side(art: Drawing) -> int:
     return 1 if -(m[0, 0] + m[1, 0]) > 0 else -1
 
 
-def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_span: int = 12) -> Region:
-    """Page region of a bent tube through `joints` with smoothly changing width; `caps` rounds both ends."""
+def _tube_edges(joints: Sequence[Joint], per_span: int) -> tuple[FloatArray, FloatArray]:
+    """Left and right edge (n, 2) of the tube through `joints`, in its own coordinates."""
     line, across = sample(joints, per_span)
     t = np.linspace(0, len(joints) - 1, len(line))
     before = np.minimum(t.astype(int), len(joints) - 2)
     eased = (1 - np.cos((t - before) * math.pi)) / 2
 
-    def half_widths(values: list[float]) -> np.ndarray[tuple[int, ...], np.dtype[np.float64]]:
+    def half_widths(values: list[float]) -> FloatArray:
         array = np.array(values, dtype=np.float64)
         return np.asarray((array[before] * (1 - eased) + array[before + 1] * eased)[:, None])
 
     left = half_widths([j[2] if len(j) == 4 else j[2] / 2 for j in joints])
     right = half_widths([j[3] if len(j) == 4 else j[2] / 2 for j in joints])
-    outline = np.concatenate([line + across * left, (line - across * right)[::-1]])
+    return line + across * left, line - across * right
+
+
+def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_span: int = 12) -> Region:
+    """Page region of a bent tube through `joints` with smoothly changing width; `caps` rounds both ends."""
+    left, right = _tube_edges(joints, per_span)
+    outline = np.concatenate([left, right[::-1]])
     parts = [polygon(art.to_page([(float(x), float(y)) for x, y in outline]))]
     if caps:
         for j in (joints[0], joints[-1]):
             parts.append(art.circle(j[0], j[1], ((j[2] + j[3]) / 2 if len(j) == 4 else j[2] / 2) * 0.98))
     return largest(shapely.union_all(parts).buffer(1.0).buffer(-1.0))
+
+
+def shade_tube(art: Drawing, joints: Sequence[Joint], clip: Region, ring: Ring | None = None) -> None:
+    """Shade the page region `clip` as the round form through `joints` (see hatching.Ring)."""
+    left, right = _tube_edges(joints, 24)
+    art.rings([(float(x), float(y)) for x, y in left], [(float(x), float(y)) for x, y in right], clip, ring or Ring())
 
 
 def tube(

@@ -13,6 +13,12 @@ from PIL import Image
 from shapely.geometry import Point as Spot
 from shapely.geometry import box
 
+from art.heads.faces import front_face, side_face
+from art.heads.features import UNDER, ear, neck, strands
+from art.heads.hair import parted_front
+from art.heads.hats import beret, turban
+from art.heads.mask import mask
+from art.heads.people import CALM, GLAD, SAD, Face, Mood
 from art.plates import (
     FULL_SIZE,
     Detail,
@@ -26,9 +32,6 @@ from art.plates import (
     star,
     svg_text,
 )
-from art.things.faces import CALM, GLAD, SAD, UNDER, Face, Mood, ear, front_face, neck, side_face, strands
-from art.things.hats import beret, turban
-from art.things.mask import mask
 from art.things.printing import save_sprite
 from art.things.shapes import filled
 
@@ -200,34 +203,7 @@ def donna(art: Drawing, mood: Mood) -> None:
             )
         neck(art, 15)
         front_face(art, DONNA.feeling(mood))
-        for side in (-1, 1):
-            lock = art.shape(
-                [
-                    (0, -57, 1),
-                    (side * 10, -58.6),
-                    (side * 21, -51),
-                    (side * 25.6, -35),
-                    (side * 25, -18),
-                    (side * 27, -4),
-                    (side * 23, 6, 1),
-                    (side * 20, -8),
-                    (side * 19.4, -26),
-                    (side * 15.4, -40),
-                    (side * 7, -47),
-                    (0, -49, 1),
-                ],
-                DONNA.hair,
-                line=2.0,
-                hatch=HAIR.but(depth=9),
-            )
-            strands(
-                art,
-                [
-                    [(side * 3, -52), (side * 14, -47), (side * 21, -32), (side * 22, -12)],
-                    [(side * 8, -55), (side * 19, -46), (side * 24, -26)],
-                ],
-                lock,
-            )
+        parted_front(art, DONNA.hair, 4)
         beret("green", "gold", "red", droop=15 if sinking else 0)(art)
         _scallops(art, 17, 37, 11, "gold", 7)
 

@@ -14,7 +14,7 @@ from scipy import ndimage
 
 from art.napoletane.build import BACKS, NAMES, WIDTHS, card_path, draw_name
 from art.napoletane.deck import CODES, draw_card
-from art.napoletane.figures import faces
+from art.napoletane.figures import people
 from art.napoletane.layouts import HEIGHT, WIDTH, pips
 from art.plates import PAPER, paper_map, rgb
 
@@ -85,8 +85,8 @@ def outline(code: str) -> npt.NDArray[np.bool_]:
 
 
 def test_no_two_court_figures_share_face_or_outline() -> None:
-    people = [value for value in vars(faces).values() if isinstance(value, faces.Face)]
-    assert len(people) == len(set(people)) == 12
+    persons = [value for value in vars(people).values() if isinstance(value, people.Person)]
+    assert len(persons) == len({person.face for person in persons}) == 12
     figures = {code: outline(code) for code in CODES if code[0] in "FCR"}
     for one, other in combinations(figures, 2):
         for turned in (figures[other], figures[other][:, ::-1]):

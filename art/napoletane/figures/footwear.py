@@ -2,7 +2,7 @@
 
 from collections.abc import Sequence
 
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, tube_region
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, Region, Ring, shade_tube, tube_region
 
 
 def cast_shadow(art: Drawing, x: float, y: float, length: float = 26) -> None:
@@ -17,7 +17,8 @@ def cast_shadow(art: Drawing, x: float, y: float, length: float = 26) -> None:
 
 def leg(art: Drawing, joints: Sequence[Joint], fill: str, knee: tuple[float, float] | None = None) -> Region:
     """Leg along `joints`; `knee` = where the marks of a bare or tightly clad knee go."""
-    area = art.shape(tube_region(art, joints), fill, line=2.3, hatch=Hatch(12, 13, 0.42, 2.4, 1.3))
+    area = art.shape(tube_region(art, joints), fill, line=2.3)
+    shade_tube(art, joints, area, Ring(0.56, 2.3, 1.3, 0.26, 0.1, 12))
     x, y = joints[-1][0], joints[-1][1]
     if len(joints) >= 5:
         kx, ky, cx, cy = joints[1][0], joints[1][1], joints[3][0], joints[3][1]
@@ -51,6 +52,15 @@ def leg(art: Drawing, joints: Sequence[Joint], fill: str, knee: tuple[float, flo
     return area
 
 
+def _instep(art: Drawing, shoe: Region, seam: Points, knot: tuple[float, float]) -> None:
+    """Strap over the instep of a shoe along `seam`, tied at `knot`, with two slashes of the upper leather."""
+    if art.detail == Detail.SMALL:
+        return
+    art.line(seam, 1.3, (0.8, 1, 0.8), clip=shoe)
+    x, y = knot
+    art.shape(art.circle(x, y, 2.7), "gold", line=1.2)
+
+
 def side_shoe(art: Drawing, x: float, y: float, facing: int, fill: str, length: float = 44) -> None:
     """Shoe in side view: ankle centre (x, y), sole 22 below, toe to the left (`facing` -1) or right (1)."""
     long = length
@@ -71,9 +81,12 @@ def side_shoe(art: Drawing, x: float, y: float, facing: int, fill: str, length: 
             (-long * 0.72, 12.6),
             (-15, 8),
         ]
-        area = art.shape(outline, fill, line=2.2, hatch=Hatch(75, 7, 0.4, 2.4, 1.1))
+        area = art.shape(outline, fill, line=2.2)
+        spine: list[Joint] = [(0, 0, 20), (0, 10, 22), (-14, 15, 13), (-long * 0.66, 17.6, 9), (-long, 19, 5)]
+        shade_tube(art, spine, area, Ring(0.5, 2.3, 1.2, 0.2, 0.0, 70))
         art.line([(-11, 3), (-3, 5), (12, 2)], 1.5, (0.5, 1, 0.5), clip=area)
         art.line([(-long + 6, 18), (-long * 0.55, 17.4), (-8, 17)], 1.1, (0.2, 1, 0.4), clip=area, detail=Detail.MID)
+        _instep(art, area, [(-19, 9), (-13, 14.4), (-8, 20)], (-14.6, 12.4))
 
 
 def front_shoe(art: Drawing, x: float, y: float, fill: str, turn: float = 0, facing: int = 1) -> None:
@@ -93,8 +106,9 @@ def front_shoe(art: Drawing, x: float, y: float, fill: str, turn: float = 0, fac
             (-11.4, 18),
             (-11.6, 6),
         ]
-        area = art.shape(outline, fill, line=2.2, hatch=Hatch(60, 8, 0.4, 2.4, 1.1))
+        area = art.shape(outline, fill, line=2.2, hatch=Hatch(60, 8, 0.4, 2.4, 1.1, dots=False))
         art.line([(-10, 4), (0, 6.4), (11, 3)], 1.5, (0.5, 1, 0.5), clip=area)
+        _instep(art, area, [(-11, 13), (1, 14.4), (14, 11)], (1.6, 14))
         art.line([(-9, 20.4), (6, 22.4), (23, 23)], 1.1, (0.3, 1, 0.3), clip=area, detail=Detail.MID)
 
 
@@ -138,7 +152,8 @@ def boot(
             (-13, 4),
             (-12, -14),
         ]
-        area = art.shape(outline, fill, line=2.3, hatch=[Hatch(15, 10, 0.36, 2.4, 1.15), Hatch(80, 4, 0.15, 2.6, 1.0)])
+        area = art.shape(outline, fill, line=2.3, hatch=Hatch(80, 4, 0.15, 2.6, 1.0, dots=False))
+        shade_tube(art, [(0, -h, 2 * w), (0, -h * 0.4, 1.9 * w), (0, 8, 25)], area, Ring(0.5, 2.3, 1.2, 0.3, 0.0, 15))
         for crease in ([(-12, -3), (-3, 0), (8, -3)], [(-11, 2), (-4, 4), (4, 2)], [(-12, -9), (-5, -7), (4, -10)]):
             art.line(crease, 1.3, (0.8, 1, 0.1), clip=area, detail=Detail.MID)
         if top:

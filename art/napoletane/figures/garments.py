@@ -12,9 +12,11 @@ from art.plates import (
     Point,
     Points,
     Region,
+    Ring,
     fold,
     largest,
     sample,
+    shade_tube,
     symmetric,
     tube_region,
 )
@@ -94,23 +96,24 @@ def puff_sleeve(
 
 
 def sleeve(
-    art: Drawing, joints: Sequence[Joint], fill: str, hatch: Hatch | None = None, creases: Sequence[Points] = ()
+    art: Drawing, joints: Sequence[Joint], fill: str, shade: float = 25, creases: Sequence[Points] = ()
 ) -> Region:
-    """Arm tube along `joints` with creases at the elbow and, at full size, long folds above and below it."""
-    shading = hatch or SHADOW.but(angle=25, depth=11, width=1.3)
-    area = art.shape(tube_region(art, joints), fill, line=2.3, hatch=shading)
+    """Arm tube along `joints`, shaded towards `shade` (page degrees), with creases at the elbow and, at full size,
+    long folds above and below it."""
+    area = art.shape(tube_region(art, joints), fill, line=2.3)
+    shade_tube(art, joints, area, Ring(0.52, 2.4, 1.35, 0.24, 0.1, shade))
     for crease in creases:
-        fold(art, crease, area, 1.5, depth=5, angle=60, taper=(0.9, 1, 0.1), detail=Detail.MID)
+        fold(art, crease, area, 1.6, depth=5, angle=60, taper=(0.9, 1, 0.1), detail=Detail.MID)
     path, across = sample(joints, 10)
     last = len(path) - 1
-    for start, end, share in ((0.16, 0.44, 0.10), (0.22, 0.40, -0.16), (0.60, 0.86, 0.08)):
+    for start, end, share in ((0.16, 0.44, 0.08), (0.60, 0.86, 0.06)):
         steps = [round(last * (start + (end - start) * k / 3)) for k in range(4)]
         widths = [sum(joints[round(i / last * (len(joints) - 1))][2:]) for i in steps]
         line = [
             (float(path[i][0] + across[i][0] * share * w), float(path[i][1] + across[i][1] * share * w))
             for i, w in zip(steps, widths, strict=True)
         ]
-        fold(art, line, area, 1.1, depth=4, angle=shading.angle, taper=(0.3, 1, 0.1), detail=Detail.FULL)
+        art.line(line, 1.2, (0.3, 1, 0.1), clip=area, detail=Detail.FULL)
     return area
 
 
@@ -253,3 +256,13 @@ def belt(
                 smooth=False,
             )
     return area
+
+
+def slashes(art: Drawing, places: Points, ink: str, tall: float = 12, turn: float = 0) -> None:
+    """Small lens-shaped cuts through which a lining of the ink shows, each centred at one of `places`."""
+    if art.detail == Detail.SMALL:
+        return
+    for x, y, *_ in places:
+        with art.at(x, y, rot=turn):
+            half = tall / 2
+            art.shape([(0, -half, 1), (2.7, 0), (0, half, 1), (-2.7, 0)], ink, line=1.3)

@@ -85,29 +85,21 @@ def pinch(art: Drawing) -> Region:
 
 
 def open_hand(art: Drawing) -> Region:
-    """Offered empty hand, palm up, pointing right: wrist at (0, 0), relaxed finger tips near (32, 4), thumb
-    lifted."""
-    far = _fingers(art, [(14, -2, 7), (24, -6, 6), (33, -5, 4.8)], [(15, 1, 7), (27, -1, 6), (36, 2, 4.6)])
-    art.shape(shapely.union_all(far), SKIN, line=1.8)
-    parts = [art.region([(-4, -6), (5, -8), (14, -8), (20, -1), (17, 8), (8, 10), (-3, 7)])]
+    """Offered empty hand, palm up, pointing right: wrist at (0, 0), parted finger tips near (37, -4), thumb up."""
+    parts = [art.region([(-5, -6.4), (4, -8.4), (13, -8.6), (19, -2), (17, 7), (8, 10.4), (-4, 7)])]
     parts += _fingers(
         art,
-        [(14, 3, 7), (25, 5, 6.2), (34, 9, 4.6)],
-        [(11, 6, 7), (20, 10.5, 5.8), (27, 15.5, 4.4)],
-        [(4, -5, 8), (9, -13, 6.6), (12, -20, 5.0)],
+        [(12, -5, 7.4), (23, -10, 6.4), (33, -13.5, 4.8)],
+        [(15, -2, 7.4), (27, -4, 6.4), (38.5, -4.6, 4.8)],
+        [(15, 2, 7.2), (26, 3, 6.2), (37, 5.4, 4.6)],
+        [(11, 6, 6.8), (20, 9.4, 5.8), (28.5, 14, 4.4)],
+        [(3, -5, 8.4), (6.4, -14, 7), (12.4, -21, 5)],
     )
-    area = _fuse(art, parts, Hatch(80, 7, 0.35, 2.2, 1.0))
-    _lines(
-        art,
-        area,
-        1.2,
-        Detail.MID,
-        [(22, 7.6), (17, 5), (12, 6)],
-        [(2, -2), (8, 2), (8, 8)],
-        [(20, -2), (16, 0.6), (13, -1)],
-    )
-    _lines(art, area, 0.9, Detail.FULL, [(24, 3), (25, 7)], [(18, 8.4), (20, 12)], [(7, -11), (10, -12)])
-    art.line([(5, -6), (10, -3), (12, 1)], 1.1, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
+    area = _fuse(art, parts, Hatch(80, 6, 0.35, 2.1, 1.0, dots=False))
+    _lines(art, area, 1.25, Detail.SMALL, [(22, -6.6), (17, -4), (13, -4)], [(24, -0.4), (19, 0), (15, -1)])
+    _lines(art, area, 1.25, Detail.MID, [(22, 6.4), (17, 5), (12, 4.4)], [(1, -1), (7, 1), (9, 8)])
+    _lines(art, area, 0.9, Detail.FULL, [(22, -12), (23.4, -7.4)], [(26, -6.4), (26.4, -1.6)], [(26, 1), (25.4, 5.6)])
+    _lines(art, area, 0.9, Detail.FULL, [(6.4, -15), (9.6, -14)], [(19.6, 7), (18.4, 11)], [(3, -5), (8, -4), (11, 0)])
     return area
 
 

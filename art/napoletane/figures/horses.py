@@ -9,7 +9,22 @@ import shapely
 
 from art.napoletane.figures.footwear import cast_shadow
 from art.napoletane.figures.poses import Leg, Pose
-from art.plates import Detail, Drawing, Hatch, Point, Points, Region, fold, largest, sample, strap, tube_region
+from art.plates import (
+    Detail,
+    Drawing,
+    Hatch,
+    Joint,
+    Point,
+    Points,
+    Region,
+    Ring,
+    fold,
+    largest,
+    sample,
+    shade_tube,
+    strap,
+    tube_region,
+)
 
 
 @dataclass(frozen=True)
@@ -41,7 +56,8 @@ def hoof(art: Drawing, x: float, y: float, lifted: bool = False) -> None:
 
 def _far_leg(art: Drawing, joints: Leg, coat: str, lifted: bool) -> None:
     """Leg on the far side, fully outlined and heavily shaded."""
-    art.shape(tube_region(art, joints), coat, line=2.2, hatch=[Hatch(20, 17, 0.66, 2.1, 1.35), Hatch(70, 6, 0.3, 3, 1)])
+    area = art.shape(tube_region(art, joints), coat, line=2.2)
+    shade_tube(art, joints, area, Ring(0.86, 2.0, 1.35, 0.2, 0.0, 16))
     hoof(art, joints[-1][0], joints[-1][1], lifted)
 
 
@@ -112,131 +128,160 @@ def mane(art: Drawing, crest: Points, look: Coat) -> None:
             )
 
 
+SKULL: Sequence[Point] = (
+    (-5, 0),
+    (6, -4),
+    (18, 4),
+    (25.5, 17),
+    (30, 33),
+    (36, 51),
+    (44, 66),
+    (51, 75),
+    (52.6, 83),
+    (49, 89),
+    (44, 91.4),
+    (41.6, 96),
+    (35, 97.4),
+    (29.4, 92),
+    (25.6, 82),
+    (19, 72),
+    (8, 64.6),
+    (-4, 58),
+    (-13.6, 45),
+    (-15.6, 28),
+    (-11.6, 10),
+)
+"""Outline of a horse's head: poll, forehead, nose, lips, chin, jaw, cheek."""
+
+
 def _face(art: Drawing, look: Coat) -> Region:
-    """Skull, eye, nostril and mouth; poll (0, 0), muzzle near (46, 84)."""
-    outline: list[Point] = [
-        (-3, -2),
-        (8, -3),
-        (20, 8),
-        (26, 20),
-        (30, 34),
-        (37, 54),
-        (46, 70),
-        (49, 79),
-        (46, 87),
-        (41, 89),
-        (38, 94),
-        (30, 93),
-        (25, 85),
-        (20, 74),
-        (9, 64),
-        (-4, 55),
-        (-12, 38),
-        (-11, 14),
-    ]
-    face = art.shape(
-        outline, look.coat, line=2.4, hatch=[Hatch(100, 15, 0.34, 2.3, 1.25), Hatch(20, 6, 0.14, 2.5, 1.0)]
-    )
+    """Skull, eye, nostril and mouth; poll (0, 0), muzzle near (46, 88)."""
+    face = art.shape(SKULL, look.coat, line=2.4)
     if look.blaze:
-        blaze = [(12, 2), (19, 12), (26, 30), (36, 56), (44, 74), (40, 76), (30, 56), (20, 34), (12, 14)]
+        blaze = [(12, 2), (19, 12), (26, 30), (36, 56), (46, 76), (41, 77), (30, 56), (20, 34), (12, 14)]
         art.tint(blaze, "cream", clip=face)
-    fold(art, [(-9, 22), (-8, 42), (4, 55), (14, 54), (18, 46)], face, 1.9, depth=6, angle=120, taper=(0.3, 1, 0.2))
-    fold(art, [(21, 40), (27, 52), (34, 62)], face, 1.4, depth=4, angle=110, detail=Detail.MID)
-    art.line([(24, 76), (29, 80), (33, 79)], 1.3, (0.3, 1, 0.2), clip=face, detail=Detail.MID)
-    art.line([(-2, 34), (3, 44), (11, 48)], 1.0, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
-    art.ink([(10.5, 25.5, 1), (15, 20.4), (21.6, 23.4, 1), (18.6, 27.6), (14, 28.4)])
+    shade_tube(
+        art,
+        [(2, 14, 17, 20), (7, 34, 20, 24), (17, 54, 18, 18), (29, 71, 13, 12), (40, 86, 12, 11)],
+        face,
+        Ring(0.44, 2.2, 1.2, 0.16, 0.0, 100),
+    )
+    fold(
+        art, [(-11, 20), (-10.4, 40), (-1, 54), (9, 55), (15.4, 46)], face, 2.0, depth=5, angle=120, taper=(0.3, 1, 0.2)
+    )
+    art.line([(22, 38), (28, 50), (36, 62), (41, 68)], 1.6, (0.2, 1, 0.2), clip=face, detail=Detail.MID)
+    art.line([(-5, 26), (-4, 40), (4, 47.6)], 1.0, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
+    art.line([(16, 34), (21, 46), (28, 57)], 1.0, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
+    art.line([(27, 80), (32.4, 83.6), (36, 82)], 1.2, (0.3, 1, 0.2), clip=face, detail=Detail.MID)
+    art.ink([(9.5, 26, 1), (14.4, 19.8), (22, 23, 1), (19, 28), (13.6, 29)])
     if art.detail > Detail.SMALL:
-        glint = art.cut(art.circle(17.8, 23.4, 1.15))
+        glint = art.cut(art.circle(17.8, 23, 1.25))
         art.tint(glint, "cream")
-    art.line([(8, 26), (14.4, 18.2), (24, 23)], 2.2, (0.3, 1, 0.3))
-    art.line([(11, 31), (16, 31.6), (21.6, 28.6)], 1.2, (0.2, 1, 0.2), detail=Detail.MID)
-    art.line([(11, 16.6), (17, 14.4), (23, 18)], 1.1, (0.2, 1, 0.2), detail=Detail.FULL)
-    art.ink([(39, 73), (43, 71.4), (45.4, 75.6), (43, 79.4), (40.6, 77)])
-    art.line([(36, 72), (40, 69), (45, 70)], 1.2, (0.2, 1, 0.3), detail=Detail.MID)
-    art.line([(45, 86), (38, 85.6), (31, 82)], 1.8, (0.4, 1, 0.3), clip=face)
+    art.line([(7, 26.6), (13.8, 17.6), (24.4, 22.6)], 2.3, (0.3, 1, 0.3))
+    art.line([(10, 31.6), (15.6, 32.6), (21.6, 29.2)], 1.3, (0.2, 1, 0.2), detail=Detail.MID)
+    art.line([(9, 17), (15.6, 13.6), (22.6, 17)], 1.2, (0.2, 1, 0.2), detail=Detail.FULL)
+    art.ink([(42, 76.4), (44.4, 72.6), (48.4, 73.6), (48.6, 78), (45.4, 80.4, 1), (45.6, 77), (44, 76)])
+    art.line([(38.4, 76), (40.6, 71), (46, 70.2)], 1.3, (0.2, 1, 0.3), detail=Detail.MID)
+    art.line([(49, 88.4), (42, 88.8), (34.6, 85)], 1.9, (0.4, 1, 0.3), clip=face)
+    art.line([(41, 92.4), (37.6, 93.6), (33, 91.6)], 1.1, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
     return face
 
 
 def horse_head(art: Drawing, look: Coat) -> None:
-    """Head with bridle, facing right: poll (0, 0), muzzle near (46, 84), ear tips near y = -28, bit ring (27,
-    80)."""
-    far_ear = art.shape([(6, 4), (5, -12), (13, -25, 1), (18, -10), (17, 6)], look.coat, line=2.0)
-    art.line([(11, -2), (12, -16)], 1.4, (0.8, 1, 0.2), clip=far_ear)
+    """Head with bridle, facing right: poll (0, 0), muzzle near (46, 88), ear tips near y = -28, bit ring (28,
+    82)."""
+    far_ear = art.shape([(7, 3), (6, -11), (15, -24, 1), (18.6, -10), (17, 6)], look.coat, line=2.0)
+    art.line([(12, -2), (14, -15)], 1.4, (0.8, 1, 0.2), clip=far_ear)
     face = _face(art, look)
     ear = art.shape(
-        [(-8, 6), (-10, -10), (-3, -29, 1), (6, -12), (7, 4), (0, 8)],
+        [(-8, 6), (-10.6, -8), (-6, -20), (1, -29, 1), (5.6, -18), (7.4, -8), (6, 3), (0, 8)],
         look.coat,
         line=2.1,
         hatch=Hatch(20, 6, 0.4, 2.4, 1.1),
     )
-    art.line([(-3, 1), (-4, -12), (-2, -22)], 1.8, (0.8, 1, 0.2), clip=ear)
-    lock = art.shape(
-        [(-2, 0, 1), (8, -5), (16, 2), (17, 12), (13, 22, 1), (11, 12), (6, 18, 1), (3, 8)], look.hair, line=1.8
-    )
-    art.line([(4, -1), (10, 4), (11, 13)], 1.0, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
+    art.line([(-3, 1), (-4.6, -9), (-0.6, -22)], 2.0, (0.8, 1, 0.2), clip=ear)
+    for outline, strand in (
+        ([(-2, 0, 1), (7, -5), (16, 0), (19, 11), (15, 25, 1), (12, 13), (6, 10)], [(4, -1), (12, 4), (14.6, 18)]),
+        ([(-4, 0, 1), (4, -4), (11, 2), (10, 12), (4, 20, 1), (4, 10), (-2, 7)], [(2, 0), (7, 5), (6, 14)]),
+    ):
+        lock = art.shape(outline, look.hair, line=1.8)
+        art.line(strand, 1.0, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
     for points, width in (
-        ([(-8, -2), (3, 30), (16, 66)], 4.6),
+        ([(-10, -2), (1, 30), (16, 66)], 4.6),
         ([(-2, 11), (8, 9), (27, 17)], 4.4),
-        ([(12, 63), (24, 62), (46, 53)], 4.8),
+        ([(12, 63), (24, 61), (46, 52)], 4.8),
     ):
         strap(art, points, width, look.bridle, clip=face)
-    strap(art, [(16, 66), (22, 74), (27, 79)], 3.6, look.bridle, line=1.3)
-    for x, y in ((-1, 11), (16, 65)):
+    strap(art, [(16, 66), (22, 75), (28, 81)], 3.6, look.bridle, line=1.3)
+    for x, y in ((-2, 11), (16, 65)):
         art.shape(art.circle(x, y, 4.6), look.boss, line=1.7)
-    art.shape(art.circle(27, 80, 4.2), "cream", line=1.7)
+    art.shape(art.circle(28, 82, 4.2), "cream", line=1.7)
 
 
-def _tone(art: Drawing, body: Region, trunk: Region, legs: Region, hx: float, fx: float) -> None:
-    """Shading of barrel, legs and outline; hx and fx = x of the near hind and fore leg."""
-    slab = art.region([(hx + 24, 0), (fx - 22, 0), (fx - 22, 500), (hx + 24, 500)], smooth=False)
-    belly = trunk.intersection(slab).difference(legs)
-    art.hatch(belly, Hatch(90, 36, 0.30, 2.4, 1.5))
-    below = art.region([(0, 318), (300, 318), (300, 500), (0, 500)], smooth=False)
-    art.hatch(legs.intersection(below), Hatch(14, 16, 0.44, 2.3, 1.35))
-    art.hatch(trunk, Hatch(10, 20, 0.15, 2.5, 1.3))
-    for points, depth, angle in (
-        ([(112, 312), (140, 326), (174, 330), (196, 322)], 15, 86),
-        ([(104, 252), (124, 258), (150, 258), (172, 248)], 9, 60),
-        ([(50, 262), (60, 250), (78, 246), (96, 250)], 10, 40),
-    ):
-        fold(art, points, body, 0, depth=depth, angle=angle, detail=Detail.FULL)
+BARREL: Sequence[Joint] = (
+    (84, 284, 42, 50),
+    (116, 286, 51, 44),
+    (150, 288, 58, 46),
+    (186, 288, 58, 52),
+    (214, 288, 50, 50),
+)
+"""Trunk from flank to elbow, half widths below and above its axis."""
+CROUP: Sequence[Joint] = ((70, 240, 30, 24), (70, 268, 36, 32))
+SHOULDER: Sequence[Joint] = ((206, 250, 28, 26), (210, 284, 30, 30))
+
+
+def _tone(art: Drawing, pose: Pose, trunk: Region, body: Region) -> None:
+    """Shading of barrel, neck, quarters and legs by their round forms."""
+    hind, fore = [*CROUP, *pose.near_hind], [*SHOULDER, *pose.near_fore]
+    limbs = [tube_region(art, joints) for joints in (hind, fore)]
+    barrel = trunk.difference(shapely.union_all(limbs))
+    shade_tube(art, BARREL, barrel, Ring(0.34, 2.0, 1.35, 0.35, 0.0, 88))
+    (px, py), (wx, wy) = pose.poll, pose.body[0]
+    neck: list[Joint] = [
+        (wx + 40, wy + 34, 34, 34),
+        (wx + 38, wy + 4, 32, 28),
+        ((wx + px) / 2 + 22, (wy + py) / 2 + 4, 26, 24),
+        (px + 2, py + 14, 20, 20),
+    ]
+    shade_tube(art, neck, trunk.difference(limbs[1]), Ring(0.46, 2.1, 1.25, -0.22, 0.1, 24))
+    for joints, limb in zip((hind, fore), limbs, strict=True):
+        shade_tube(art, joints, limb.intersection(body), Ring(0.5, 2.05, 1.3, 0.2, 0.09, 16))
 
 
 def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
-    """Thigh, flank, shoulder blade, breast, elbow, neck, joints."""
+    """Croup, thigh, flank, shoulder blade, breast, elbow, neck and joints, in tapered lines."""
     hx, hy = pose.near_hind[0][0], pose.near_hind[0][1]
     fx, fy = pose.near_fore[0][0], pose.near_fore[0][1]
-    tx, ty = pose.body[-6][0], pose.body[-6][1]
+    (px, py), (wx, wy) = pose.poll, pose.body[0]
     mid, full = Detail.MID, Detail.FULL
     folds: tuple[tuple[list[Point], float, float, float, Detail], ...] = (
-        ([(hx + 4, hy - 44), (hx + 24, hy - 16), (hx + 28, hy + 12), (hx + 16, hy + 40)], 1.9, 12, 20, Detail.SMALL),
-        ([(hx - 14, hy - 46), (hx - 18, hy - 20), (hx - 10, hy + 8), (hx - 12, hy + 36)], 1.4, 13, 16, mid),
-        ([(hx - 2, hy - 54), (hx + 4, hy - 34), (hx + 4, hy - 14)], 1.0, 8, 18, full),
-        ([(hx - 22, hy - 2), (hx - 14, hy + 14), (hx - 16, hy + 30)], 1.0, 8, 14, full),
-        ([(fx - 16, fy - 70), (fx + 2, fy - 52), (fx + 20, fy - 28), (fx + 24, fy - 2)], 1.7, 10, 100, mid),
-        ([(fx - 10, fy - 36), (fx - 22, fy - 20), (fx - 30, fy + 6), (fx - 26, fy + 28)], 1.9, 11, 20, Detail.SMALL),
-        ([(fx - 28, fy - 58), (fx - 18, fy - 40), (fx - 16, fy - 22)], 1.0, 8, 16, full),
-        ([(fx + 2, fy - 26), (fx + 6, fy - 6), (fx + 2, fy + 14)], 1.0, 8, 16, full),
-        ([(tx - 12, ty - 18), (tx - 10, ty + 14), (tx - 6, ty + 44), (tx + 4, ty + 72)], 1.5, 8, 10, mid),
-        ([(tx - 26, ty + 6), (tx - 26, ty + 30), (tx - 20, ty + 56)], 1.0, 8, 12, full),
-        ([(fx - 52, fy - 6), (fx - 44, fy + 18), (fx - 44, fy + 34)], 1.1, 5, 20, full),
+        ([(hx + 2, hy - 50), (hx + 25, hy - 20), (hx + 30, hy + 10), (hx + 16, hy + 38)], 2.0, 6, 20, Detail.SMALL),
+        ([(hx - 16, hy - 44), (hx - 20, hy - 18), (hx - 12, hy + 8), (hx - 14, hy + 34)], 1.5, 0, 16, mid),
+        ([(hx - 2, hy - 4), (hx - 2, hy + 16), (hx - 10, hy + 40)], 1.2, 0, 14, full),
+        ([(wx + 4, wy + 6), (fx + 2, fy - 54), (fx + 20, fy - 30), (fx + 25, fy - 4)], 1.8, 6, 100, mid),
+        ([(wx + 6, wy + 30), (fx - 24, fy - 24), (fx - 31, fy + 6), (fx - 24, fy + 28)], 2.0, 6, 20, Detail.SMALL),
+        ([(fx - 6, fy - 26), (fx + 4, fy - 6), (fx, fy + 16)], 1.2, 0, 16, full),
+        ([(px - 4, py + 44), (px - 10, py + 66), (px - 6, py + 92), (px + 8, py + 118)], 1.7, 6, 10, mid),
+        ([(px - 22, py + 36), (px - 28, py + 62), (px - 22, py + 84)], 1.1, 0, 12, full),
+        ([(hx + 34, hy - 30), (hx + 46, hy - 12), (hx + 44, hy + 8)], 1.2, 5, 40, full),
     )
     for points, width, depth, angle, detail in folds:
         fold(art, points, body, width, depth=depth, angle=angle, taper=(0.15, 1, 0.4), detail=detail)
     for muscle in (
         [(hx + 44, hy - 2), (hx + 34, hy + 14), (hx + 26, hy + 22)],
-        [(fx + 30, fy - 16), (fx + 22, fy + 2), (fx + 16, fy + 16)],
+        [(fx + 31, fy - 18), (fx + 24, fy), (fx + 16, fy + 16)],
     ):
-        art.line(muscle, 1.5, (0.2, 1, 0.6), clip=body, detail=mid)
+        art.line(muscle, 1.6, (0.2, 1, 0.6), clip=body, detail=mid)
     for joints in (pose.near_hind, pose.near_fore):
         kx, ky = joints[3][0], joints[3][1]
         ax, ay, bx, by = joints[4][0], joints[4][1], joints[6][0], joints[6][1]
         for tendon in (
-            [(kx - 5, ky - 6), (kx + 3, ky - 2), (kx + 2, ky + 7)],
+            [(kx - 5, ky - 7), (kx + 3, ky - 3), (kx + 3, ky + 7)],
+            [(kx + 4, ky - 18), (kx + 1, ky - 8)],
             [(ax - 2, ay), ((ax + bx) / 2 - 1.6, (ay + by) / 2), (bx - 2, by - 4)],
             [(bx - 8, by + 1), (bx, by + 3), (bx + 7, by + 1)],
         ):
-            art.line(tendon, 1.1, (0.2, 1, 0.2), clip=body, detail=full)
+            art.line(tendon, 1.2, (0.2, 1, 0.2), clip=body, detail=full)
 
 
 DAPPLES = (
@@ -277,7 +322,7 @@ def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[floa
     if look.socks:
         for joints, _ in legs[2:]:
             art.tint(tube_region(art, joints[-4:]), "cream", clip=body)
-    _tone(art, body, trunk, shapely.union_all(near), pose.near_hind[0][0], pose.near_fore[0][0])
+    _tone(art, pose, trunk, body)
     _muscles(art, pose, body)
     for x, y in DAPPLES if look.dapple else ():
         art.line([(x - 5, y + 1), (x - 1, y - 4), (x + 5, y - 2)], 1.1, (0.2, 1, 0.2), clip=body, detail=Detail.MID)
@@ -289,4 +334,4 @@ def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[floa
         horse_head(art, look)
     mane(art, [pose.body[0], pose.body[-1], pose.body[-2], pose.body[-3], (px - 2, py - 4)], look)
     a = math.radians(pose.head_turn)
-    return body, (px + 27 * math.cos(a) - 80 * math.sin(a), py + 27 * math.sin(a) + 80 * math.cos(a))
+    return body, (px + 28 * math.cos(a) - 82 * math.sin(a), py + 28 * math.sin(a) + 82 * math.cos(a))

@@ -7,65 +7,78 @@ import math
 from art.plates import Detail, Drawing, Hatch, Point, lozenge, strap, symmetric
 
 
-def palm_branch(art: Drawing, height: float = 190, leaves: int = 10) -> None:
-    """Palm branch: stem up to y = -height, leaves slimmer towards the tip."""
+def palm_branch(art: Drawing, height: float = 190, leaves: int = 9) -> None:
+    """Palm branch: stem from its cut end at y = 34 up to y = -height; slim leaves with paper between them."""
     h = height
-    art.shape([(-3, -8), (-2, -h * 0.5), (-3, -h + 14), (4, -h + 14), (9, -h * 0.5), (6, -8)], "green", line=0)
+    stem: list[Point] = [
+        (-3.4, 34, 1),
+        (2, 36, 1),
+        (3.2, 0),
+        (7.4, -h * 0.5),
+        (3, -h + 16, 1),
+        (0, -h + 16, 1),
+        (2.4, -h * 0.5),
+    ]
+    art.shape([*stem, (-2.2, 0)], "green", line=1.9)
     count = leaves - 3 if art.detail == Detail.SMALL else leaves
     for i in range(count):
         t = i / count
-        y = -22 - t * (h - 40)
-        x = 5 * math.sin(t * 2.6)
-        reach = 29 * (1 - 0.5 * t) * (0.75 + 0.25 * math.sin(min(1, t * 3) * math.pi / 2))
+        y = -24 - t * (h - 44)
+        x = 0.4 + 5 * math.sin(t * 2.9)
+        reach = 28 * (1 - 0.48 * t) * (0.72 + 0.28 * math.sin(min(1, t * 3) * math.pi / 2))
         for f in (1, -1):
             low = y + (6 if f > 0 else 0)
             outline: list[Point] = [
                 (x, low, 1),
-                (x + f * reach * 0.34, low - 4),
-                (x + f * reach * 0.78, low - 14),
-                (x + f * reach, low - 28, 1),
-                (x + f * reach * 0.46, low - 23),
-                (x + f * reach * 0.1, low - 12),
+                (x + f * reach * 0.40, low - 6),
+                (x + f * reach * 0.80, low - 15),
+                (x + f * reach, low - 27, 1),
+                (x + f * reach * 0.56, low - 19),
+                (x + f * reach * 0.16, low - 10),
             ]
-            area = art.shape(outline, "green", line=1.8, hatch=Hatch(60, 5, 0.35, 2.4, 1.0))
+            area = art.shape(outline, "green", line=1.7, hatch=Hatch(60, 4, 0.35, 2.4, 1.0, dots=False))
             art.line(
-                [(x + f * 1.5, low - 2), (x + f * reach * 0.5, low - 13), (x + f * reach * 0.9, low - 24)],
-                1.2,
+                [(x + f * 1.5, low - 3), (x + f * reach * 0.5, low - 12), (x + f * reach * 0.9, low - 23)],
+                1.1,
                 (0.8, 1, 0.1),
                 clip=area,
                 detail=Detail.MID,
             )
-    art.line([(-3, 28), (0, 0), (4, -h * 0.5), (1, -h + 12)], 4.4, (0.1, 1, 0.35))
-    art.shape(
-        [(-6, -h + 20, 1), (-7, -h + 4), (1, -h - 20, 1), (8, -h + 4), (6, -h + 20, 1), (0, -h + 26)],
-        "green",
-        line=1.8,
-    )
-    art.line([(0, -h + 18), (1, -h - 8)], 1.2, (0.8, 1, 0.1), detail=Detail.MID)
+    tip: list[Point] = [(0, -h + 22, 1), (-6, -h + 6), (1, -h - 18, 1), (7, -h + 6), (3, -h + 22, 1)]
+    area = art.shape(tip, "green", line=1.7)
+    art.line([(1, -h + 18), (1, -h - 8)], 1.2, (0.8, 1, 0.1), clip=area, detail=Detail.MID)
 
 
 def scimitar(art: Drawing, length: float = 160) -> None:
-    """Curved blade bellying to the left, point up left near (-24, -length)."""
+    """Curved blade bellying to the left, broadest below its clipped point, which is up left near (-26, -length)."""
     k = length / 160
     outline: list[Point] = [
-        (-6, -8, 1),
-        (-24 * k, -44 * k),
-        (-38 * k, -88 * k),
-        (-40 * k, -128 * k),
-        (-30 * k, -162 * k, 1),
-        (-20 * k, -134 * k),
-        (-19 * k, -92 * k),
-        (-8 * k, -48 * k),
-        (7, -10, 1),
+        (-7, -8, 1),
+        (-25 * k, -40 * k),
+        (-42 * k, -84 * k),
+        (-49 * k, -124 * k),
+        (-44 * k, -152 * k),
+        (-26 * k, -172 * k, 1),
+        (-22 * k, -150 * k),
+        (-24 * k, -128 * k, 1),
+        (-20 * k, -88 * k),
+        (-8 * k, -46 * k),
+        (8, -10, 1),
     ]
-    blade = art.shape(outline, "blue", line=2.4, hatch=Hatch(15, 7, 0.35, 2.6, 1.1))
+    blade = art.shape(outline, "blue", line=2.5, hatch=Hatch(15, 9, 0.4, 2.5, 1.15))
     if art.detail > Detail.SMALL:
-        bright = [(-10 * k, -20 * k), (-26 * k, -50 * k), (-35 * k, -90 * k), (-37 * k, -128 * k), (-34 * k, -140 * k)]
-        edge = [*bright, *((x + 2.6, y) for x, y in bright[::-1])]
+        bright = [(-12 * k, -20 * k), (-29 * k, -50 * k), (-41 * k, -90 * k), (-45 * k, -124 * k), (-41 * k, -148 * k)]
+        edge = [*bright, *((x + 3, y) for x, y in bright[::-1])]
         art.tint(edge, "cream", clip=blade.buffer(-2))
-    art.line([(-2, -14), (-20 * k, -56 * k), (-30 * k, -100 * k), (-30 * k, -142 * k)], 2.0, (1, 1, 0.2), clip=blade)
-    art.shape([(-5, -8), (6, -8), (7, 10), (12, 20), (8, 27), (0, 25), (-5, 12)], "gold", line=2.1)
-    art.shape([(-20, -12), (-14, -14), (0, -10), (14, -11), (21, -4), (14, -3), (0, -2), (-14, -5)], "gold", line=2.1)
+    for dx, width, detail in ((0, 2.1, Detail.SMALL), (6, 1.2, Detail.FULL)):
+        groove = [(-3 + dx * 0.6, -16), (-19 * k + dx, -54 * k), (-31 * k + dx, -96 * k), (-36 * k + dx, -142 * k)]
+        art.line(groove, width, (1, 1, 0.2), clip=blade, detail=detail)
+    grip = art.shape([(-5, -8), (6, -8), (7, 10), (12, 20), (8, 27), (0, 25), (-5, 12)], "gold", line=2.1)
+    for y in (-2, 4, 10, 16):
+        art.line([(-6, y), (1, y + 2), (9, y - 1)], 1.3, (0.6, 1, 0.6), clip=grip, detail=Detail.MID)
+    art.shape([(-22, -13), (-16, -15), (0, -10), (15, -11), (22, -4), (15, -3), (0, -2), (-16, -5)], "gold", line=2.1)
+    for x in (-20, 20):
+        art.shape(art.circle(x, -9 + (4 if x > 0 else 0), 3.4), "gold", line=1.7)
     art.ink(art.circle(7.6, 21.6, 1.6))
 
 

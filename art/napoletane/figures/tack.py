@@ -17,9 +17,11 @@ def saddlecloth(
     fringe: str | None = None,
     border: str = "dots",
     rim: float = 10,
+    embroidered: bool = True,
 ) -> None:
     """Cloth hanging over the barrel inside `box` (left, right, top, bottom): a `trim` border `rim` wide with an
-    ornament (dots, chain or lozenge), an inner field, and with the ink `fringe` a fringe below the hem."""
+    ornament (dots, chain or lozenge), an inner field, `embroidered` or plain, and with the ink `fringe` a fringe
+    below the hem."""
     x0, x1, y0, y1 = box
     outer: list[Point] = [
         (x0, y0, 1),
@@ -39,9 +41,24 @@ def saddlecloth(
             x = x0 + (x1 - x0) * i / 21
             art.line([(x, y1 - 10), (x - 0.5, y1 + 14)], 1.1, (1, 1, 0.6), clip=area, detail=Detail.MID)
     cloth = art.shape(outer, trim, line=2.4, hatch=Hatch(70, 6, 0.1, 2.8, 1.2))
-    art.shape(largest(cloth.buffer(-rim * art.scale)), fill, line=1.8, hatch=Hatch(65, 14, 0.32, 2.6, 1.25))
+    field = art.shape(
+        largest(cloth.buffer(-rim * art.scale)), fill, line=1.8, hatch=Hatch(65, 14, 0.34, 2.4, 1.25, 0.2, dots=False)
+    )
+    if embroidered:
+        _embroidery(art, field, (x0 + x1) / 2 - 10, y1 - 22)
     if art.detail > Detail.SMALL:
         _border(art, largest(cloth.buffer(-rim * 0.5 * art.scale)), border)
+
+
+def _embroidery(art: Drawing, field: Region, xm: float, y: float) -> None:
+    """Two curling stems with buds on the inner field of a saddlecloth, either side of (xm, y)."""
+    for side in (1, -1):
+        for stem in (
+            [(0, 8), (9, -6), (20, -10), (24, -1), (17, 4), (13, -2)],
+            [(9, -6), (10, -20), (3, -28), (-2, -21)],
+        ):
+            art.line([(xm + side * x, y + dy) for x, dy in stem], 1.4, (0.5, 1, 0.3), clip=field, detail=Detail.MID)
+        art.ink(art.circle(xm + side * 16, y - 1, 1.7), clip=field)
 
 
 def _border(art: Drawing, ring: Polygon, ornament: str) -> None:
@@ -86,12 +103,18 @@ def round_saddle(art: Drawing, fill: str = "gold", trim: str = "red") -> None:
 
 
 def breast_strap(art: Drawing, fill: str, boss: str, clip: Region, drop: bool = True) -> None:
-    """Breast collar from the saddle round the chest with a boss and, if `drop`, a strap between the legs."""
+    """Breast collar from the saddle round the chest with a boss, tassels and, if `drop`, a strap between the legs."""
+    for x, y in ((170, 297), (191, 296), (236, 279)) if art.detail > Detail.SMALL else ():
+        fringe: list[Point] = [(x - 2.4, y + 1), (x + 2.4, y + 1), (x + 4, y + 15, 1), (x, y + 13), (x - 4, y + 15, 1)]
+        area = art.shape(fringe, fill, line=1.5)
+        art.line([(x, y + 5), (x, y + 13)], 1.0, (0.4, 1, 0.4), clip=area, detail=Detail.FULL)
+        art.shape(art.circle(x, y + 2.4, 2.9), boss, line=1.3)
     strap(art, [(148, 292), (186, 294), (214, 288), (254, 264)], 8.5, fill, studs=6, clip=clip)
     if drop:
         strap(art, [(213, 290), (216, 312), (211, 352)], 7.5, fill, studs=3, clip=clip)
-    art.shape(art.circle(213, 289, 7.4), boss, line=2)
-    art.ink(art.circle(213, 289, 2.4))
+    art.shape(art.circle(213, 289, 8), boss, line=2)
+    art.shape(art.circle(213, 289, 4.2), fill, line=1.4)
+    art.ink(art.circle(213, 289, 1.5))
 
 
 def crupper(art: Drawing, fill: str, clip: Region) -> None:

@@ -3,7 +3,7 @@
 import shapely
 
 from art.napoletane.pips.batons import knob
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, frond, tube_region
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, frond, shade_tube, tube_region
 
 
 def curled_leaf(art: Drawing) -> None:
@@ -124,6 +124,30 @@ def _cord(art: Drawing, body: Region) -> None:
             art.line([(cx - 4, cy + 5), (cx + 4, cy - 5)], 1.5, (0.6, 1, 0.6), clip=area, smooth=False)
 
 
+def _bark(art: Drawing, body: Region) -> None:
+    """Cracks along the grain."""
+    inside = body.buffer(-5)
+    for x, y, lean, long, detail in (
+        (142, 156, 4, 17, Detail.MID),
+        (134, 214, 0, 20, Detail.MID),
+        (143, 262, 2, 15, Detail.FULL),
+        (141, 306, -4, 15, Detail.MID),
+        (226, 84, 7, 18, Detail.MID),
+        (212, 122, 8, 15, Detail.FULL),
+        (196, 168, 6, 17, Detail.FULL),
+        (178, 250, -2, 17, Detail.MID),
+        (118, 402, -9, 11, Detail.MID),
+        (92, 426, -11, 8, Detail.FULL),
+    ):
+        art.line(
+            [(x + lean, y - long), (x - 1, y - long * 0.3), (x + 2, y + long * 0.4), (x - lean, y + long)],
+            1.7,
+            (0.2, 1, 0.2),
+            clip=inside,
+            detail=detail,
+        )
+
+
 def ace_cudgel(art: Drawing) -> None:
     """The ace of batons (page coordinates): head up right, slanting green cut down left."""
     spine: list[Joint] = [
@@ -162,16 +186,10 @@ def ace_cudgel(art: Drawing) -> None:
         (240, 520, 1),
     ]
     art.tint(red, "red", clip=body)
-    art.hatch(body, Hatch(22, 28, 0.38, 2.8, 1.7))
+    shade_tube(art, [*spine, (206, 74, 80), (214, 48, 50)], body, Ring(0.56, 2.6, 1.7, 0.2, 0.12))
+    art.hatch(body, Hatch(58, 13, 0.12, 3.0, 1.2, dots=False))
     art.ink(body.boundary.buffer(art.stroke_width(1.4)))
-    for x, y in ((138, 150), (130, 220), (140, 280), (226, 90), (206, 152), (184, 240)):
-        art.line(
-            [(x - 3, y - 12), (x + 2, y), (x - 2, y + 12)],
-            1.7,
-            (0.2, 1, 0.2),
-            clip=body.buffer(-6),
-            detail=Detail.MID,
-        )
+    _bark(art, body)
     frond(art, [(166, 318), (164, 260), (160, 204), (166, 150), (180, 100), (194, 62)], 46, 11, line=2.1)
     _cord(art, body)
     cut = art.shape(

@@ -5,14 +5,24 @@ two inks.  It is bent by a function of y, which bends outline, border, frond and
 
 import math
 from collections.abc import Callable, Sequence
-from typing import Final
 
-from art.plates import Detail, Drawing, Hatch, Point, Points, Region, bowed, frond, leaf, symmetric
+from art.plates import (
+    Detail,
+    Drawing,
+    Hatch,
+    Joint,
+    Point,
+    Points,
+    Region,
+    Ring,
+    bowed,
+    frond,
+    leaf,
+    shade_tube,
+    symmetric,
+)
 
 Bend = Callable[[Points], list[Point]]
-
-ROUND: Final = Hatch(24, 16, 0.40, 2.6, 1.5)
-"""Shading of the swollen head."""
 
 
 def knob(art: Drawing, turn: float = 0, size: float = 10, fill: str = "red") -> None:
@@ -26,15 +36,18 @@ def knob(art: Drawing, turn: float = 0, size: float = 10, fill: str = "red") -> 
         art.shape(art.circle(0, -size * 1.08, size * 0.62, size * 0.32), "gold", line=1.7)
 
 
-def _paint_body(
-    art: Drawing, bend: Bend, outline: Points, border: Points, head: str, flank: str, hatch: Hatch = ROUND
-) -> Region:
+def _round(art: Drawing, bend: Bend, body: Region, widths: Sequence[Joint], share: float = 0.46) -> None:
+    """Shade a club across its grain; `widths` = (y, width) down its axis."""
+    axis = [(0.0, y, width) for y, width in widths]
+    shade_tube(art, bend(axis), body, Ring(share, 2.4, 1.4, 0.26, 0.1))
+
+
+def _paint_body(art: Drawing, bend: Bend, outline: Points, border: Points, head: str, flank: str) -> Region:
     """The wood of a club: `head` ink inside `outline`, `flank` ink on the left of the open line `border`."""
     body = art.shape(bend(outline), head, line=2.6)
     top, low = border[0], border[-1]
     flank_side: list[Point] = [(-90, low[1], 1), (-90, top[1], 1), (*top[:2], 1), *border[1:-1], (*low[:2], 1)]
     art.tint(bend(flank_side), flank, clip=body)
-    art.hatch(body, hatch)
     art.ink(body.boundary.buffer(art.stroke_width(1.25)))
     return body
 
@@ -89,6 +102,7 @@ def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
         (9, 66, 1),
     ]
     body = _paint_body(art, bend, outline, [(2, -90), (-3, -58), (-3, -20), (0, 14), (2, 44), (4, 90)], head, flank)
+    _round(art, bend, body, [(-77, 18), (-66, 36), (-46, 46), (-22, 44), (8, 30), (34, 21), (70, 17)])
     _bark(art, bend, body, [(-12, -40), (-13, -8), (14, -44), (11, -4)])
     end = bend([(-8, 71), (-2, 66), (5, 63.5), (10, 66), (9, 71), (3, 75.5), (-4, 77)])
     x, y = bend([(1, 70)])[0][:2]
@@ -137,7 +151,7 @@ def thorny_club(art: Drawing) -> None:
         (60, 110, 1),
     ]
     art.tint(bend(border), "red", clip=body)
-    art.hatch(body, ROUND.but(depth=17))
+    _round(art, bend, body, [(-88, 20), (-74, 42), (-52, 55), (-20, 52), (14, 34), (40, 21), (90, 21)])
     art.ink(body.boundary.buffer(art.stroke_width(1.25)))
     _bark(art, bend, body, [(-15, -46), (-14, -8), (17, -50), (13, -8)])
     end = bend([(-9, 84), (-6, 79), (2, 77), (10, 79), (12, 85), (8, 91), (0, 93), (-7, 90)])
@@ -227,7 +241,7 @@ def tall_club(
         (-1, 170, 1),
     ]
     art.tint(mirror(red), "red", clip=body)
-    art.hatch(body, Hatch(20, 23, 0.40, 2.7, 1.6))
+    _round(art, bend, body, [(-171, 20), (-158, 48), (-130, 64), (-92, 66), (-34, 54), (30, 42), (90, 35), (150, 28)])
     art.ink(body.boundary.buffer(art.stroke_width(1.3)))
     _bark(art, bend, body, [(-20, -118), (-21, -60), (-16, 4), (22, -126), (21, -70), (16, -6), (12, 62), (-11, 66)])
     stem = 108 if collar else 78

@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from art.napoletane.pips.swords import blade, hilt
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, sample, symmetric, tube
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, sample, shade_tube, symmetric, tube
 
 BELT_WIDTH: Final = 25
 UPPER_BELT: Final[Sequence[Point]] = ((112, 84), (84, 100), (56, 134), (56, 174), (84, 204), (124, 222), (166, 246))
@@ -31,7 +31,8 @@ def strap_with_studs(art: Drawing, points: Sequence[Point], first_stud: float = 
     """Belt along `points` (page coordinates) with stitched edges and gold studs."""
     small = art.detail == Detail.SMALL
     joints: list[Joint] = [(p[0], p[1], BELT_WIDTH) for p in points]
-    area = tube(art, joints, "green", line=2.5, hatch=Hatch(35, 8, 0.34, 2.7, 1.3), caps=False)
+    area = tube(art, joints, "green", line=2.5, caps=False)
+    shade_tube(art, joints, area, Ring(0.4, 2.5, 1.3, 0.3, 0.12, 40))
     line, across = sample(points, 40)
     if not small:
         for side in (1, -1):

@@ -1,13 +1,16 @@
 """The suit of coppe: slim vase and wide tureen."""
 
-from art.plates import Detail, Drawing, Hatch, Points, leaf, symmetric, tube
+from art.plates import Detail, Drawing, Hatch, Points, Ring, leaf, shade_tube, symmetric, tube
 
 
 def handle(art: Drawing, points: Points, width: float, line: float = 2.0) -> None:
-    """Right-hand scroll handle along `points`: a cream strap `width` wide with a shade line on the right."""
-    area = tube(art, [(p[0], p[1], width) for p in points], "cream", line=line)
-    shade = [(p[0] + width * 0.14, p[1]) for p in points]
-    art.line(shade, 1.2, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
+    """Right-hand scroll handle along `points`: a cream strap `width` wide, shaded as a round rod."""
+    joints = [(p[0], p[1], width) for p in points]
+    area = tube(art, joints, "cream", line=line)
+    if width > 8:
+        shade_tube(art, joints, area, Ring(0.62, 2.6, 1.15, 0.3, 0.14, 30))
+    else:
+        art.line([(p[0] + width * 0.14, p[1]) for p in points], 1.2, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
 
 
 def gadroons(

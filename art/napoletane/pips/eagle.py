@@ -4,7 +4,7 @@ The origin of every part is the centre of the medallion; wings, heads, legs and 
 right and mirrored."""
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -106,86 +106,80 @@ def wing(art: Drawing) -> None:
                 )
 
 
-def head(art: Drawing) -> None:
-    """Head and neck, beak outward, top at y = -164: ragged neck feathers, flat brow, long hooked beak, tongue."""
-    neck = art.shape(
-        [
-            (-4, -50),
-            (0, -82),
-            (-5, -96, 1),
-            (6, -96),
-            (4, -112, 1),
-            (15, -110),
-            (14, -127, 1),
-            (26, -125),
-            (27, -142, 1),
-            (36, -141),
-            (36, -157, 1),
-            (46, -154),
-            (56, -160),
-            (68, -159),
-            (78, -153),
-            (82, -146),
-            (80, -136),
-            (72, -129),
-            (64, -120),
-            (58, -102),
-            (60, -80),
-            (68, -52),
-        ],
-        "gold",
-        line=2.5,
-        hatch=Hatch(30, 14, 0.36, 2.5, 1.4),
-    )
-    for x, y in (
-        (32, -130),
-        (45, -121),
-        (24, -114),
-        (38, -106),
-        (50, -104),
-        (14, -96),
-        (28, -92),
-        (43, -88),
-        (10, -78),
-        (24, -74),
-        (40, -72),
-        (52, -128),
-        (56, -90),
-    ):
+NECK: Final[Sequence[Point]] = (
+    (-10, -48),
+    (-10, -92, 1),
+    (0, -94),
+    (-2, -110, 1),
+    (9, -108),
+    (6, -127, 1),
+    (18, -123),
+    (17, -142, 1),
+    (28, -137),
+    (30, -154, 1),
+    (40, -148),
+    (52, -153),
+    (66, -154),
+    (78, -150),
+    (84, -142),
+    (80, -131),
+    (70, -125),
+    (74, -115, 1),
+    (64, -116),
+    (67, -103, 1),
+    (59, -104),
+    (63, -90, 1),
+    (57, -88),
+    (63, -72),
+    (70, -50),
+)
+"""Head and neck with its hackles, without the beak."""
+
+
+def _hackle(art: Drawing, clip: Region, x: float, y: float, turn: float) -> None:
+    """One lancet feather of the neck, root at (x, y)."""
+    with art.at(x, y, rot=turn):
         art.line(
-            [(x - 4.5, y), (x - 2, y + 8), (x + 1, y + 9), (x + 5, y + 2)],
-            1.6,
-            (0.4, 1, 0.4),
-            clip=neck,
-            detail=Detail.MID,
+            [(-4.4, -3), (-3.6, 6), (0, 12), (3.6, 6), (4.4, -3)], 1.6, (0.3, 1, 0.3), clip=clip, detail=Detail.MID
         )
-    art.shape([(82, -137), (94, -132), (104, -133), (112, -128, 1), (102, -127), (90, -128)], "red", line=1.7)
-    art.shape([(74, -138), (88, -134.5), (99, -127, 1), (86, -126), (72, -129)], "gold", line=2.0)
+        art.line([(0, -1), (0, 8)], 1.0, (0.8, 1, 0.1), clip=clip, detail=Detail.FULL)
+
+
+def head(art: Drawing) -> None:
+    """Head and neck, beak outward, top at y = -155: hackles, flat frowning brow, long hooked beak, tongue."""
+    neck = art.shape(list(NECK), "gold", line=2.5, hatch=Hatch(30, 14, 0.34, 2.4, 1.3, 0.2))
+    for row, (count, y) in enumerate(((3, -126), (4, -110), (4, -95), (5, -80), (5, -66))):
+        for i in range(count):
+            t = i / (count - 1)
+            _hackle(art, neck, 6 + row % 2 * 5 + (1 - row / 4) * 14 + t * (34 + row * 3), y + t * 3, 14 - 18 * t)
+    art.shape([(80, -136), (90, -132), (98, -131), (107, -123, 1), (96, -125), (86, -127)], "red", line=1.7)
+    art.shape([(72, -137), (82, -134), (91, -127.6), (93, -121.6, 1), (82, -123.4), (70, -127)], "gold", line=2.0)
     beak = art.shape(
         [
-            (73, -154, 1),
-            (84, -155),
-            (97, -152),
-            (107, -145),
-            (111, -134),
-            (108.5, -122, 1),
-            (104, -132),
-            (97, -137),
-            (86, -138.5),
-            (74, -138, 1),
+            (75, -150, 1),
+            (85, -151.4),
+            (96, -149),
+            (104, -142),
+            (107, -132),
+            (104, -116, 1),
+            (100, -126),
+            (95, -132.4),
+            (88, -135.6),
+            (74, -136.4, 1),
         ],
         "gold",
         line=2.3,
-        hatch=Hatch(60, 6, 0.4, 2.3, 1.2),
+        hatch=Hatch(60, 6, 0.4, 2.2, 1.2, dots=False),
     )
-    art.line([(79, -154), (76, -147), (79, -139)], 1.9, (0.5, 1, 0.5), clip=beak)
-    art.line([(84, -149.5), (90, -148)], 1.8, (0.5, 1, 0.5), clip=beak, detail=Detail.MID)
-    art.line([(92, -150), (101, -145), (106, -137)], 1.3, (0.8, 0.7, 0.1), clip=beak, detail=Detail.FULL)
-    art.shape([(57, -144), (62, -148.5), (71, -147), (68, -142), (61, -141)], "cream", line=1.8)
-    art.ink(art.circle(65.4, -145.4, 2.9))
-    art.line([(48, -146), (58, -152), (75, -147)], 4.4, (0.3, 1, 0.5))
+    art.line([(82, -152), (79, -145), (82, -137)], 1.9, (0.5, 1, 0.5), clip=beak)
+    art.line([(86, -146.6), (91.6, -146)], 2.0, (0.5, 1, 0.5), clip=beak, detail=Detail.MID)
+    art.line([(92, -146), (99, -140), (102, -132), (102, -124)], 1.3, (0.8, 0.7, 0.1), clip=beak, detail=Detail.FULL)
+    eye = art.shape([(57, -140), (63, -143.6), (73, -142), (69, -136.6), (61, -136.4)], "cream", line=1.8)
+    art.ink(art.circle(67, -140.6, 3.0), clip=eye.buffer(0.4))
+    art.ink([(46, -143, 1), (56, -149), (68, -148), (79, -142.4, 1), (68, -143.4), (56, -143)])
+    art.line([(55, -133), (62, -131), (70, -133)], 1.2, (0.2, 1, 0.2), clip=neck, detail=Detail.MID)
     if art.detail > Detail.SMALL:
-        art.cut(art.circle(64.2, -146.4, 0.9))
+        art.cut(art.circle(66, -141.6, 0.95))
 
 
 def leg(art: Drawing) -> None:
@@ -194,31 +188,34 @@ def leg(art: Drawing) -> None:
         [
             (4, 66),
             (34, 58),
-            (60, 70),
-            (76, 92),
-            (82, 112),
-            (79, 122, 1),
-            (73, 118),
-            (70, 129, 1),
-            (64, 121),
-            (59, 130, 1),
-            (54, 118),
-            (44, 112),
+            (58, 68),
+            (73, 88),
+            (80, 108),
+            (84, 124, 1),
+            (76, 117),
+            (74, 131, 1),
+            (67, 120),
+            (62, 133, 1),
+            (57, 119),
+            (50, 126, 1),
+            (45, 113),
             (24, 106),
             (6, 96),
         ],
         "red",
         line=2.5,
-        hatch=Hatch(50, 16, 0.36),
+        hatch=Hatch(50, 14, 0.3, 2.5, 1.3, 0.25),
     )
-    for x, y in ((34, 80), (48, 84), (62, 94), (44, 98), (60, 108), (28, 92)):
-        art.line(
-            [(x - 6, y - 1), (x - 2, y + 7), (x + 3, y + 7), (x + 6, y - 3)],
-            1.6,
-            (0.5, 1, 0.5),
-            clip=thigh,
-            detail=Detail.MID,
-        )
+    for row, (count, x0, y0, dx, dy) in enumerate(((4, 18, 74, 11, 3), (4, 28, 86, 11, 5), (4, 40, 98, 10, 5))):
+        for i in range(count):
+            with art.at(x0 + i * dx, y0 + i * dy + row, rot=-26 + i * 4):
+                art.line(
+                    [(-5, -4), (-4.4, 5), (0, 10), (4.4, 5), (5, -4)], 1.7, (0.3, 1, 0.3), clip=thigh, detail=Detail.MID
+                )
+                art.line([(0, -1), (0, 7)], 1.0, (0.8, 1, 0.1), clip=thigh, detail=Detail.FULL)
+    if art.detail == Detail.SMALL:
+        for x, y in ((34, 80), (52, 92), (44, 104)):
+            art.line([(x - 7, y - 2), (x - 2, y + 7), (x + 3, y + 7), (x + 7, y - 3)], 1.9, (0.5, 1, 0.5), clip=thigh)
     shank = art.shape([(60, 117), (72, 116), (74, 130), (71, 140), (60, 140), (58, 130)], "gold", line=2.1)
     for y in (122, 127, 132):
         art.line([(59, y), (66, y + 2.4), (74, y - 1)], 1.3, (0.4, 1, 0.4), clip=shank, detail=Detail.MID)

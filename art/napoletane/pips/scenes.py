@@ -54,9 +54,10 @@ def _field(art: Drawing) -> None:
 
 
 def peasant(art: Drawing) -> None:
-    """A peasant hoeing at the foot of Vesuvius, 116 wide x 122 high; origin = centre."""
-    small = art.detail == Detail.SMALL
+    """A peasant hoeing at the foot of Vesuvius, 116 wide x 122 high, small only the mountain; origin = centre."""
     _hill(art)
+    if art.detail == Detail.SMALL:
+        return
     _field(art)
     for leg, ink in (
         ([(-8, 18, 13), (2, 32, 11), (1, 49, 8)], "brown"),
@@ -74,12 +75,11 @@ def peasant(art: Drawing) -> None:
     art.line([(9, 14), (54, 34)], 3.6, (1, 1, 1), smooth=False)
     art.shape([(49, 29, 1), (57, 33, 1), (49, 52, 1), (42, 48, 1)], "silver", line=1.9, smooth=False)
     tube(art, [(4, -6, 10), (12, 8, 9), (25, 13, 7)], "cream", line=2.0)
-    art.shape(art.circle(27, 20, 4.4 if not small else 5.2), "skin", line=1.8)
+    art.shape(art.circle(27, 20, 4.4), "skin", line=1.8)
     art.shape(art.circle(25, -12, 2.8), "skin", line=1.8)
     art.shape(art.circle(17, -14, 8), "skin", line=2.0)
-    if not small:
-        art.ink(art.circle(20.5, -12.6, 1.3))
-        art.line([(17.5, -8.4), (21, -9.4), (24, -8.8)], 1.6, (0.3, 1, 0.3))
+    art.ink(art.circle(20.5, -12.6, 1.3))
+    art.line([(17.5, -8.4), (21, -9.4), (24, -8.8)], 1.6, (0.3, 1, 0.3))
     hat: list[Point] = [(0, -17, 1), (8, -23), (11, -31), (22, -29), (26, -19), (35, -11, 1), (20, -15), (8, -16)]
     art.shape(hat, "gold", line=2.1, hatch=Hatch(40, 5, 0.4, 2.4, 1.0))
     art.line([(10, -24), (17, -22), (25, -20)], 2.2, (1, 1, 1))

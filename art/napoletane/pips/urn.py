@@ -1,7 +1,7 @@
 """The ace of cups: one huge lidded urn."""
 
 from art.napoletane.pips.cups import gadroons, handle, plinth
-from art.plates import Detail, Drawing, Hatch, front_face, leaf, symmetric, tube
+from art.plates import Detail, Drawing, Hatch, fold, front_face, leaf, symmetric, tube
 
 
 def _wing(art: Drawing) -> None:
@@ -10,7 +10,7 @@ def _wing(art: Drawing) -> None:
     feathers = ((58, 98, 13), (56, 66, 1)) if small else ((60, 96, 12), (56, 76, 4), (46, 56, -4))
     for length, turn, y in feathers:
         with art.at(13, y, rot=turn):
-            art.shape(
+            plume = art.shape(
                 [
                     (-5, 0),
                     (-9, -length * 0.35),
@@ -22,9 +22,13 @@ def _wing(art: Drawing) -> None:
                 ],
                 "cream",
                 line=2.0,
-                hatch=Hatch(60, 6, 0.4, 2.4, 1.0),
+                hatch=Hatch(60, 5, 0.3, 2.2, 1.0, dots=False),
             )
             art.line([(0, -6), (0, -length * 0.5), (2, -length * 0.86)], 1.3, (1, 0.8, 0.1), detail=Detail.MID)
+            for t in (0.2, 0.34, 0.48, 0.62, 0.76):
+                for side in (1, -1):
+                    barb = [(0.4, -length * t), (side * 5 + 1, -length * (t + 0.13))]
+                    art.line(barb, 1.0, (1, 0.8, 0.1), clip=plume, detail=Detail.FULL)
     if not small:
         tube(art, [(16, 20, 7), (32, 26, 7), (46, 20, 6), (44, 11, 5), (37, 14, 4)], "gold", line=1.8)
         art.shape(art.circle(38, 13.5, 3.4), "red", line=1.6)
@@ -106,8 +110,14 @@ def _belly(art: Drawing) -> None:
         symmetric([(82, -14, 1), (95, 10), (100, 40), (97, 78, 1), (60, 88), (0, 92)]),
         "gold",
         line=2.6,
-        hatch=Hatch(12, 32, 0.28, 2.6, 1.5),
+        hatch=[Hatch(12, 34, 0.3, 2.5, 1.5, 0.3), Hatch(52, 14, 0.1, 3.0, 1.2, dots=False)],
     )
+    for side in (-1, 1):
+        for scroll in (
+            [(92, 66), (78, 72), (62, 66), (60, 54), (70, 50), (74, 58)],
+            [(78, 72), (60, 80), (44, 78), (40, 70), (48, 66)],
+        ):
+            art.line([(side * x, y) for x, y in scroll], 1.7, (0.5, 1, 0.3), clip=belly, detail=Detail.MID)
     art.line([(-98, 2), (-60, 7), (0, 9), (60, 7), (98, 2)], 1.6, (1, 1, 1), clip=belly)
     gadroons(art, 5 if small else 9, 86, 24, 88, 145, "green")
     art.hatch(underside, Hatch(20, 34, 0.42, 2.7, 1.7))
@@ -131,7 +141,7 @@ def _neck_and_lid(art: Drawing) -> None:
         symmetric([(72, -124, 1), (66, -104), (66, -80), (77, -54, 1), (40, -48), (0, -46)]),
         "red",
         line=2.6,
-        hatch=Hatch(12, 26, 0.34, 2.6, 1.5),
+        hatch=[Hatch(12, 26, 0.34, 2.5, 1.5, -0.25), Hatch(50, 12, 0.12, 3.0, 1.2, dots=False)],
     )
     for y, detail in ((-70, Detail.MID), (-62, Detail.SMALL)):
         art.line(
@@ -149,12 +159,11 @@ def _neck_and_lid(art: Drawing) -> None:
         symmetric([(0, -170), (18, -169), (42, -159), (63, -145), (76, -128, 1), (40, -118), (0, -115)]),
         "gold",
         line=2.6,
-        hatch=Hatch(20, 28, 0.34, 2.6, 1.5),
+        hatch=[Hatch(20, 28, 0.34, 2.5, 1.5, 0.3), Hatch(58, 11, 0.14, 3.0, 1.2, dots=False)],
     )
-    for x in (-46, -16, 16, 46):
-        art.line(
-            [(x * 0.26, -168), (x * 0.8, -150), (x * 1.05, -122)], 1.6, (0.3, 1, 0.4), clip=dome, detail=Detail.MID
-        )
+    for x in (-58, -35, -12, 12, 35, 58):
+        rib = [(x * 0.22, -168), (x * 0.78, -150), (x * 1.05, -120)]
+        fold(art, rib, dome, 1.6, depth=7, taper=(0.3, 1, 0.4), detail=Detail.MID)
     art.shape(
         [
             (-84, -132),

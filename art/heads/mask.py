@@ -1,10 +1,10 @@
-"""The Gatto Mammone as a portrait: a sun-like grotesque with leafy hair, big ears and a great moustache.
+"""The Gatto Mammone, on the 3 of clubs and as a portrait: a sun-like grotesque with leafy hair and a moustache.
 
 Origin is the middle of the face; with its leaves it is about 136 wide and 150 high.
 """
 
+from art.heads.people import Mood
 from art.plates import Detail, Drawing, Hatch, Points, Region, polar, symmetric
-from art.things.faces import Mood
 
 SKIN = Hatch(angle=20, depth=18, share=0.26, spacing=2.7, width=1.5)
 LEAF = Hatch(angle=30, depth=8, share=0.34, spacing=2.6, width=1.1)

@@ -1,0 +1,160 @@
+"""The re di bastoni, from back to front in card units; left and right are the viewer's."""
+
+from art.heads import crowns
+from art.napoletane.figures import drapery, footwear, garments, hands, heads, people
+from art.napoletane.figures.garments import SHADOW
+from art.napoletane.pips.batons import cudgel
+from art.plates import Detail, Drawing, Hatch, Point, fold, lozenge, strap
+
+TORSO = SHADOW.but(angle=12, depth=22, share=0.32, spacing=2.5)
+LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
+
+
+def re_bastoni(art: Drawing) -> None:
+    """Moustached king looking right, legs apart: club upright at right, the tail of his cloak gathered at left."""
+    footwear.slab(art, "green")
+    _clubs_cloak_behind(art)
+    footwear.boot(art, 118, 432, -1, "cream", height=64, length=42, grounded=True)
+    footwear.leg(art, [(134, 320, 18, 18), (127, 346, 15, 15), (119, 368, 14, 14)], "gold")
+    footwear.boot(art, 190, 430, 1, "cream", height=62, length=42, grounded=True)
+    footwear.leg(art, [(178, 320, 18, 18), (185, 346, 15, 15), (190, 368, 14, 14)], "gold")
+    for x in (118, 190):
+        top: list[Point] = [
+            (x - 17, 362),
+            (x, 366),
+            (x + 17, 362),
+            (x + 20, 378, 1),
+            (x + 8, 380),
+            (x, 385, 1),
+            (x - 8, 380),
+            (x - 20, 378, 1),
+        ]
+        art.shape(top, "cream", line=2.1, hatch=Hatch(20, 8, 0.3, 2.4, 1.1))
+    garments.sleeve(
+        art,
+        [(204, 180, 29), (226, 214, 25), (244, 228, 21), (253, 212, 16)],
+        "gold",
+        creases=[[(230, 230), (230, 219), (222, 212)], [(240, 233), (238, 222), (230, 214)]],
+    )
+    garments.skirt(
+        art,
+        [(120, 238), (106, 286), (96, 338)],
+        [(192, 238), (208, 286), (216, 336)],
+        "green",
+        8,
+        trim="gold",
+        trim_height=10,
+    )
+    body = art.shape(
+        [
+            (110, 166),
+            (134, 152),
+            (180, 152),
+            (202, 166),
+            (206, 188),
+            (198, 216),
+            (194, 246),
+            (156, 252),
+            (118, 246),
+            (114, 216),
+            (106, 188),
+        ],
+        "green",
+        line=2.5,
+        hatch=[TORSO.but(bend=0.25), Hatch(55, 9, 0.12, 3.0, 1.1, dots=False)],
+    )
+    for x, detail in (
+        (126, Detail.MID),
+        (141, Detail.SMALL),
+        (171, Detail.SMALL),
+        (186, Detail.MID),
+        (133, Detail.FULL),
+        (179, Detail.FULL),
+    ):
+        pleat = [(x, 166), (x + (156 - x) * 0.12, 200), (x + (156 - x) * 0.2, 240)]
+        fold(art, pleat, body, 1.6, depth=6, detail=detail)
+    strap(art, [(156, 152), (156, 252)], 13, "gold", line=1.7, clip=body)
+    for y in (176, 192, 208, 224):
+        lozenge(art, 156, y, 4.6, 5.6, "red")
+    for x in (134, 178):
+        garments.slashes(art, [(x, 186), (x, 206)], "cream", 12)
+    garments.belt(art, 115, 197, 238, "gold", body, height=13, buckle="cream")
+    _gathered_tail(art)
+    garments.sleeve(
+        art,
+        [(110, 180, 29), (84, 208, 25), (70, 232, 21), (68, 254, 16)],
+        "gold",
+        shade=35,
+        creases=[[(68, 220), (78, 218), (90, 214)], [(66, 230), (74, 228), (86, 224)]],
+    )
+    with art.at(68, 268, 1.05, rot=4):
+        hands.hanging_fist(art)
+    garments.cuff(art, 68, 254, 18, 182, "cream", height=9)
+    for x, turn in ((110, 40), (204, -36)):
+        garments.puff_sleeve(art, x, 178, 21, 26, turn, "blue", "cream")
+    with art.at(243, 134, 1.2, rot=5):
+        cudgel(art)
+    with art.at(252, 199, 1.08, rot=4):
+        hands.fist(art)
+    garments.cuff(art, 255, 213, 17, 4, "cream", height=8)
+    with art.at(156, 131, heads.SCALE_RE, rot=3, flip=True):
+        heads.three_quarter_head(art, people.KING_CLUBS, crowns.crown("green", "fleur"))
+    garments.scallop_collar(art, 156, 152, 34, "gold", 7, 7)
+
+
+def _clubs_cloak_behind(art: Drawing) -> None:
+    """Blue cloak with a cross-shaded red lining, falling to the slab at right only."""
+    lining = art.shape(
+        [
+            (120, 176),
+            (112, 276),
+            (126, 336),
+            (148, 396),
+            (156, 450),
+            (206, 453),
+            (262, 449),
+            (258, 340),
+            (248, 250),
+            (208, 170),
+        ],
+        "red",
+        line=2.3,
+        hatch=LINING,
+    )
+    art.rule(lining.buffer(-3), 66, 6.5, 1.0)
+    drapery.cross_shade(art, lining, 1.0)
+    for line in ([(206, 240), (218, 330), (224, 440)], [(160, 350), (172, 400), (176, 444)]):
+        fold(art, line, lining, 2.0, depth=11)
+    drapery.hanging_folds(
+        art,
+        [[(206, 170), (240, 244), (250, 330), (252, 448)], [(210, 168), (250, 244), (262, 330), (276, 450)]],
+        "blue",
+        "red",
+        lift=6,
+    )
+    drapery.turnback(art, [(240, 240), (248, 310), (252, 380), (254, 449)], 17, "blue", side=-1)
+
+
+def _gathered_tail(art: Drawing) -> None:
+    """The end of the cloak, drawn up behind the arm to the fist and hanging from it in a short cascade."""
+    sling = art.shape(
+        [(112, 172), (92, 210), (72, 246), (58, 272), (76, 284), (98, 268), (114, 244), (120, 210)],
+        "blue",
+        line=2.4,
+        hatch=SHADOW.but(angle=30, depth=16, share=0.45),
+    )
+    for line in ([(108, 196), (98, 234), (78, 270)], [(114, 214), (108, 244), (88, 272)]):
+        fold(art, line, sling, 1.7, depth=7)
+    drapery.hanging_folds(
+        art,
+        [
+            [(56, 270), (42, 310), (44, 350), (30, 384)],
+            [(62, 274), (56, 316), (60, 360), (50, 396)],
+            [(72, 276), (72, 318), (76, 360), (72, 400)],
+            [(82, 274), (90, 306), (90, 340), (92, 376)],
+        ],
+        "blue",
+        "red",
+        lift=8,
+    )
+    drapery.turnback(art, [(84, 278), (92, 306), (92, 340), (92, 376)], 16, "red", waves=2)

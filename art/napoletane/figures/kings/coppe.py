@@ -1,0 +1,174 @@
+"""The re di coppe, from back to front in card units; left and right are the viewer's."""
+
+from art.heads import crowns
+from art.napoletane.figures import drapery, footwear, garments, hands, heads, people, props
+from art.napoletane.pips.cups import slim_cup
+from art.plates import Detail, Drawing, Hatch, Point, fold, lozenge, strap
+
+LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
+
+
+def re_coppe(art: Drawing) -> None:
+    """Grey-bearded king looking left under a floating cup; gold ermine cape, sceptre with two heads, wide red
+    cloak."""
+    footwear.slab(art, "red")
+    _cups_cloak_behind(art)
+    footwear.leg(
+        art,
+        [(136, 340, 16, 16), (132, 366, 13.5, 13.5), (130, 390, 12, 14), (128, 414, 9, 9.6), (128, 432, 8.2, 8.2)],
+        "gold",
+    )
+    footwear.leg(
+        art,
+        [(176, 340, 16, 16), (180, 366, 13.5, 13.5), (182, 390, 12, 14), (182, 414, 9, 9.6), (182, 432, 8.2, 8.2)],
+        "gold",
+    )
+    footwear.front_shoe(art, 128, 428, "cream", turn=6, facing=-1)
+    footwear.front_shoe(art, 182, 428, "cream", turn=-8)
+    tunic = garments.skirt(
+        art,
+        [(122, 180), (116, 244), (106, 310), (98, 372)],
+        [(190, 180), (194, 244), (206, 310), (214, 372)],
+        "blue",
+        6,
+        trim="gold",
+        trim_height=12,
+    )
+    drapery.damask(art, tunic.difference(art.region([(0, 352), (300, 352), (300, 500), (0, 500)], smooth=False)), 19)
+    garments.belt(art, 115, 195, 246, "gold", tunic, drop=6)
+    strap(art, [(157, 260), (160, 284), (150, 304), (153, 322)], 5, "gold")
+    art.shape([(149, 320), (157, 320), (161, 340, 1), (153, 337), (146, 340, 1)], "red", line=1.8)
+    lozenge(art, 157, 258, 8, 9, "red", "cream")
+    _cups_cloak_before(art)
+    garments.sleeve(
+        art,
+        [(206, 196, 30), (230, 218, 25), (236, 238, 21), (222, 252, 16)],
+        "gold",
+        creases=[[(246, 228), (236, 226), (226, 220)], [(246, 238), (236, 236), (228, 230)]],
+    )
+    with art.at(222, 262, rot=14):
+        props.sceptre(art, 92, 84)
+    with art.at(221, 261, 1.05, rot=8):
+        hands.fist(art)
+    garments.cuff(art, 228, 248, 17, 222, "green", height=8)
+    _ermine_cape(art)
+    with art.at(60, 86):
+        slim_cup(art)
+    with art.at(157, 128, heads.SCALE_RE, rot=-5):
+        heads.three_quarter_head(art, people.KING_CUPS, crowns.crown("red", "leaf"))
+
+
+def _ermine_cape(art: Drawing) -> None:
+    """Gold ermine cape falling in lobes over both shoulders, a fur collar, and a chain with a jewel."""
+    hem: list[Point] = [
+        (233, 204),
+        (229, 217, 1),
+        (218, 208),
+        (207, 217, 1),
+        (196, 210),
+        (184, 221, 1),
+        (170, 212),
+        (156, 224, 1),
+        (143, 212),
+        (129, 221, 1),
+        (117, 210),
+        (106, 217, 1),
+        (95, 208),
+        (83, 217, 1),
+        (79, 204),
+    ]
+    cape = art.shape(
+        [(116, 154), (156, 162), (196, 154), (218, 168), *hem, (94, 168)],
+        "gold",
+        line=2.5,
+        hatch=[Hatch(68, 12, 0.34, 2.4, 1.2, 0.2), Hatch(20, 14, 0.1, 2.6, 1.2, dots=False)],
+    )
+    for points, detail in (
+        ([(110, 164), (102, 184), (106, 212)], Detail.SMALL),
+        ([(202, 164), (210, 184), (207, 212)], Detail.SMALL),
+        ([(128, 172), (124, 192), (129, 214)], Detail.MID),
+        ([(184, 172), (188, 192), (184, 214)], Detail.MID),
+        ([(98, 172), (86, 192), (84, 210)], Detail.FULL),
+        ([(214, 172), (226, 192), (229, 210)], Detail.FULL),
+        ([(146, 180), (148, 198), (156, 218)], Detail.FULL),
+    ):
+        fold(art, points, cape, 1.6, depth=6, taper=(0.2, 1, 0.3), detail=detail)
+    spots: list[Point] = [(94, 188), (115, 184), (117, 198), (138, 194), (174, 194), (196, 198), (198, 184), (219, 188)]
+    drapery.ermine(art, cape, [*spots, (136, 204), (164, 206), (94, 202), (219, 202)])
+    fur = strap(art, [(121, 158), (134, 167), (156, 172), (178, 167), (191, 158)], 14, "cream", line=2.1)
+    for i in range(13):
+        t = -1 + i / 6
+        x, y = 156 + t * 41, 173 - 13 * t * t
+        art.line(
+            [(x, y - 6), (x + 1.4 + t * 3, y), (x + t * 4, y + 6)], 1.2, (0.2, 1, 0.4), clip=fur, detail=Detail.MID
+        )
+    lozenge(art, 156, 188, 7.5, 9, "red", "cream")
+
+
+def _cups_cloak_behind(art: Drawing) -> None:
+    """Green lining with woven lozenges, blue train, and the red folds at right."""
+    lining = art.shape(
+        [(120, 190), (104, 260), (96, 350), (92, 446), (150, 450), (222, 446), (220, 340), (216, 250), (206, 186)],
+        "green",
+        line=2.3,
+        hatch=LINING,
+    )
+    drapery.damask(art, lining, 22, "lozenge")
+    trains: tuple[tuple[list[Point], list[Point]], ...] = (
+        (
+            [(232, 380), (250, 404), (266, 424), (281, 440, 1), (271, 452), (244, 446), (224, 440)],
+            [(240, 396), (256, 420), (276, 438)],
+        ),
+        (
+            [(226, 410), (246, 428), (264, 440), (280, 457, 1), (262, 464), (238, 458), (220, 452)],
+            [(236, 426), (252, 442), (270, 455)],
+        ),
+        (
+            [(200, 420), (222, 432), (240, 444), (252, 464, 1), (234, 469), (214, 462), (196, 452)],
+            [(212, 434), (226, 448), (240, 461)],
+        ),
+    )
+    for outline, line in trains:
+        train = art.shape(outline, "blue", line=2.4, hatch=Hatch(80, 12, 0.45, 2.5, 1.3))
+        fold(art, line, train, 1.8, depth=8, angle=90)
+    drapery.hanging_folds(
+        art,
+        [
+            [(196, 186), (206, 250), (202, 340), (208, 446)],
+            [(204, 182), (222, 250), (216, 340), (228, 450)],
+            [(212, 180), (238, 250), (232, 340), (246, 448)],
+            [(216, 178), (248, 250), (250, 330), (258, 450)],
+        ],
+        "red",
+        "green",
+        bulge=6,
+        lift=8,
+    )
+    drapery.turnback(art, [(200, 268), (204, 320), (203, 380), (208, 448)], 18, "green", side=-1, pattern="lozenge")
+
+
+def _cups_cloak_before(art: Drawing) -> None:
+    """Left side of the cloak, closed over the arm whose hand holds its edge."""
+    drapery.hanging_folds(
+        art,
+        [
+            [(100, 178), (70, 240), (56, 330), (44, 450)],
+            [(106, 180), (82, 250), (76, 330), (66, 446)],
+            [(114, 182), (98, 250), (98, 330), (88, 452)],
+            [(122, 184), (120, 232), (112, 300), (104, 400)],
+        ],
+        "red",
+        "green",
+        lift=9,
+    )
+    drapery.turnback(art, [(118, 262), (110, 310), (106, 360), (92, 448)], 26, "green", pattern="lozenge")
+    garments.sleeve(
+        art,
+        [(98, 208, 36), (84, 236, 33), (94, 256, 28), (116, 258, 19)],
+        "red",
+        shade=70,
+        creases=[[(72, 240), (84, 236), (98, 226)], [(78, 254), (88, 246), (104, 238)]],
+    )
+    with art.at(126, 256, 1.05, rot=-6, flip=True):
+        hands.rein_hand(art)
+    garments.cuff(art, 116, 258, 19, 96, "gold", height=9)
