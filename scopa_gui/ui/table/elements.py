@@ -159,7 +159,6 @@ def _table(scene: TableScene) -> list[Element]:
 
 
 def _hand(scene: TableScene) -> list[Element]:
-    names = scene.session.controller.deck_names
     board = scene.board
     raised = scene.choosing.card if scene.choosing is not None else None
     seen: Counter[str] = Counter()
@@ -172,7 +171,7 @@ def _hand(scene: TableScene) -> list[Element]:
         element = Element(
             numbered(card, seen, "hand"),
             Role.CARD,
-            names.card(card),
+            _held_name(scene, card),
             _outline(scene, actor),
             partial(scene.click_hand, card),
             enabled=scene.ready and scene.prompt is None and scene.can_play(card),
@@ -182,6 +181,15 @@ def _hand(scene: TableScene) -> list[Element]:
         element.selected = card == raised
         (last if card == raised else found).append(element)
     return [*found, *last]
+
+
+def _held_name(scene: TableScene, card: Card) -> str:
+    """The name of a card of the hand; where the duty to take keeps it there, that too."""
+    name = scene.session.controller.deck_names.card(card)
+    waiting = scene.ready and scene.prompt is None and bool(scene.session.view.legal)
+    if waiting and scene.board.game.must_take and not scene.can_play(card):
+        return _("{card}: not now, another card can take").format(card=name)
+    return name
 
 
 def hand_card(board: Board, element_id: str) -> Card | None:
