@@ -8,6 +8,8 @@ import re
 from collections.abc import Mapping
 from pathlib import Path
 
+from scopa_gui.game.deck_words import in_french_words
+
 LANGUAGES: dict[str, str] = {
     "en": "English",
     "it": "Italiano",
@@ -28,6 +30,11 @@ class _Speaker:
     def __init__(self) -> None:
         self.language = "en"
         self.catalogue: gettext.NullTranslations = gettext.NullTranslations()
+        self.french_deck = False
+
+    def say(self, text: str) -> str:
+        """A text in the words of the deck that is shown."""
+        return in_french_words(text, self.language) if self.french_deck else text
 
 
 _speaker = _Speaker()
@@ -39,6 +46,11 @@ def set_language(code: str) -> None:
     _speaker.catalogue = gettext.translation(_DOMAIN, _CATALOGUES, [_speaker.language], fallback=True)
 
 
+def set_deck(deck: str) -> None:
+    """Names suits and figures as a deck (``napoletane`` or ``french``) does from now on, in every text."""
+    _speaker.french_deck = deck == "french"
+
+
 def language() -> str:
     """The code of the language in use."""
     return _speaker.language
@@ -46,17 +58,17 @@ def language() -> str:
 
 def _(message: str) -> str:
     """The message in the language in use."""
-    return _speaker.catalogue.gettext(message)
+    return _speaker.say(_speaker.catalogue.gettext(message))
 
 
 def ngettext(singular: str, plural: str, n: int) -> str:
     """The form of a message that goes with the number ``n``."""
-    return _speaker.catalogue.ngettext(singular, plural, n)
+    return _speaker.say(_speaker.catalogue.ngettext(singular, plural, n))
 
 
 def pgettext(context: str, message: str) -> str:
     """The message in the language in use, told apart from the same English words by a context."""
-    return _speaker.catalogue.pgettext(context, message)
+    return _speaker.say(_speaker.catalogue.pgettext(context, message))
 
 
 def elided(phrase: str) -> str:

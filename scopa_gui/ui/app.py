@@ -393,6 +393,9 @@ class App(Matches):
 
     def close(self) -> None:
         """Let go of everything; never waits."""
+        from scopa_gui.game.i18n import set_deck
+
+        set_deck("napoletane")
         for scene in self.stack.scenes:
             scene.dispose()
         if hasattr(self, "house"):
@@ -409,7 +412,10 @@ class App(Matches):
         return min(size[0] / 1280, size[1] / 800)
 
     def _apply_settings(self) -> None:
+        from scopa_gui.game.i18n import set_deck
+
         settings = self.settings
+        set_deck(settings.deck)
         self._table_kind = settings.table
         self.painter.dress = self.painter.dress._replace(
             french=settings.deck == "french", indices=settings.indices, contrast=settings.high_contrast

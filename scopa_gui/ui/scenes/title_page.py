@@ -148,4 +148,5 @@ class Title(Page):
         width, height = round(780 * board.scale), round(260 * board.scale)
         board.still(lambda: board.painter.lettering(width, height), 466, 44)
         board.text_element(466, 44, 780, 240, _("Scopa"), "title")
-        board.ribbon(852, 282, _("Neapolitan cards"), "green", 24, 330)
+        french = board.painter.dress.french
+        board.ribbon(852, 282, _("French cards") if french else _("Neapolitan cards"), "green", 24, 330)
