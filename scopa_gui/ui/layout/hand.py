@@ -11,7 +11,7 @@ HAND_BASELINE = 796.0
 HAND_TOP_TWO_ROWS = 566.0
 TALLEST = 250.0
 """Height of the largest cards of a hand."""
-RAISED_FROM, RAISE = 1.35, 212.0
+RAISED_FROM, RAISE = 1.35, 225.0
 """Cards that are so much larger are held above what stands in the corners, not between."""
 SPAN_LOST, SINK = 110.0, 40.0
 """What the hand gives up for text of double size: width, and its feet."""
@@ -32,8 +32,9 @@ def hand_raise(space: Space) -> float:
 
 def hand_line(space: Space, growth: float = 1.0) -> float:
     """The y below which a hand begins that has made room for two rows on the table; ``growth``: size of text."""
-    zoomed = TALLEST * (space.zoom - 1.0) + hand_raise(space)
-    return HAND_TOP_TWO_ROWS + space.more_h - zoomed + SINK * (growth - 1.0)
+    raised = hand_raise(space)
+    sunk = 0.0 if raised else SINK * (growth - 1.0)
+    return HAND_TOP_TWO_ROWS + space.more_h - TALLEST * (space.zoom - 1.0) - raised + sunk
 
 
 def hand_fan(

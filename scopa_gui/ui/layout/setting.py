@@ -88,8 +88,8 @@ class Setting:
 
     @property
     def sinks(self) -> bool:
-        """Whether the hand gives way even to a single row on the table: large text at the sides needs the room."""
-        return self.growth > 1.0 and self.players > 2
+        """Whether the hand gives way even to a single row on the table: large text needs the room."""
+        return self.growth > 1.0
 
     @property
     def side_plaques_y(self) -> float:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from scopa_gui.ui.layout.geometry import CARD_RATIO, Pose, Rect, Space
+from scopa_gui.ui.layout.rows import one_row
 
 SPREAD_CARD_W = 84.0
 SPREAD_WIDEST = 760.0
 CUT_GAP = 30.0
 CUT_RISE = 16.0
 _STEP = 15.0
-_MIDDLE = 288.0
+_ABOVE_MIDDLE = 8.0
 
 
 def pack_spread(cards: int, lifted: int, space: Space) -> list[Pose]:
@@ -40,4 +41,4 @@ def _step(cards: int) -> float:
 def _base(index: int, cards: int, space: Space) -> Pose:
     """The place of a back while nothing is lifted."""
     x = space.centre + (index - (cards - 1) / 2) * _step(cards)
-    return Pose(x, _MIDDLE + space.more_h / 2, 0.0, SPREAD_CARD_W)
+    return Pose(x, one_row(space) - _ABOVE_MIDDLE, 0.0, SPREAD_CARD_W)

@@ -30,8 +30,12 @@ MOST_COUNTERS = 4
 
 
 def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0) -> None:
-    """The icon of a line."""
-    if kind in ICONS:
+    """The icon of a line; that of the prime shows the four suits, as the deck that is shown draws them."""
+    if kind == "prime" and board.painter.dress.french:
+        for number in range(4):
+            aside, lower = (number % 2 * 2 - 1) * 9 * part, (number // 2 * 2 - 1) * 9 * part
+            board.icon(board.painter.dress.icon(number), cx + aside, cy + lower, 17 * part)
+    elif kind in ICONS:
         suit = SUITS_OF_KINDS.get(kind)
         board.icon(ICONS[kind] if suit is None else board.painter.dress.icon(suit), cx, cy, 36 * part)
 

@@ -114,7 +114,8 @@ class Guide(Dialog):
             else:
                 picture(board, kind, x + 46, middle, min(0.9, step / 44))
             if double:
-                board.say(x + 76, middle - 2, label, "bold", 17, width=WIDTH - 136, quiet=True)
+                raised = 2 if detail else -5
+                board.say(x + 76, middle - raised, label, "bold", 17, width=WIDTH - 136, quiet=True)
                 board.say(x + 76, middle + 15 * board.growth, detail, "text", 14, MUTE, width=WIDTH - 136, quiet=True)
             else:
                 board.say(x + 76, middle + 5, label, "bold", 16, width=WIDTH - 136, quiet=True)
@@ -146,7 +147,9 @@ class Guide(Dialog):
             lines.append(("coins", _("Most {suit}").format(suit=suit), detail, rules.pts_coins))
         if rules.pts_settebello:
             seven = names.card(SUITS.index(rules.bonus_suit) * 10 + 6)
-            lines.append(("settebello", _("Settebello"), seven, rules.pts_settebello))
+            called = _("Settebello") if rules.bonus_suit == "d" and not names.french else seven[:1].upper() + seven[1:]
+            detail = seven if called == _("Settebello") else ""
+            lines.append(("settebello", called, detail, rules.pts_settebello))
         if rules.pts_prime:
             bermila = rules.prime_table in ("bermila", "most_sevens")
             detail = _("most sevens, then sixes") if bermila else _("best card of each suit")

@@ -31,8 +31,10 @@ MOST_SIZES = 400
 RIBBON_TAIL = 24.0
 BELOW_FAN = 88.0
 """Where the ribbon of the seat opposite hangs at a table of four with large text."""
-MOST_TAB, BESIDE_NAME = 1.3, 1.1
-"""How much larger the words of the tab at others' piles can be, and where a name stands beside it."""
+MOST_TAB = 1.3
+"""How much larger the words of the tab at others' piles can be."""
+BESIDE_NAME, BESIDE_FAN = 94.0, 112.0
+"""How wide it can be where a name or a hand is beside it."""
 
 _TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT, Phase.CUT_PACK)
 
@@ -101,6 +103,8 @@ class Furniture:
         if seat == board.viewer:
             return self._cards_in_hand(seat)
         count = self._session.view.hand_counts[seat]
+        if self._lies_open(seat):
+            return _("hand lies open")
         if seat == board.counts.dealer:
             return _("dealer")
         return ngettext("{n} card", "{n} cards", count).format(n=count)
@@ -341,17 +345,23 @@ class Furniture:
         caption = next((piece for piece in self.pieces if piece.id == f"caption:{side}"), None)
         under = caption is not None and (place.y < 100.0 or (own and board.game.players in (3, 4)))
         at_top = place.y < 60.0 and caption is None
-        size = board.setting.column if own else min(board.growth, BESIDE_NAME if at_top else MOST_TAB)
-        with painter.sized(size):
-            baked = painter.took_last(_("took last"), up=under or at_top)
+        words = _("took last")
+        widest = BESIDE_NAME if at_top else BESIDE_FAN if caption is None else 240.0
+        size = self._fitting(
+            Rect(0, 0, widest, 999.0),
+            ("tab", words),
+            lambda: (round(painter.text_width(words, "bold", 14.5)) + painter.px(26), 0),
+        )
+        with painter.sized(min(size, board.setting.column if own else MOST_TAB)):
+            baked = painter.took_last(words, up=under or at_top)
         x, y = board.space.px(place.x, self._tab_point(place, side, at_top=at_top))
         if under and caption is not None:
             y = caption.rect.bottom - painter.px(2)
         half, edge = baked.width // 2, board.space.px(board.space.right, 0)[0] - painter.px(4)
         rise = painter.px(9) if under or at_top else -painter.px(9) - baked.height
         baked = baked._replace(dx=baked.dx + half, dy=baked.dy - rise)
-        words = _("{name} took last").format(name=self._session.names[seat])
-        return Piece("took_last", baked, min(x, edge - half) - half, y + rise, words)
+        told = _("{name} took last").format(name=self._session.names[seat])
+        return Piece("took_last", baked, min(x, edge - half) - half, y + rise, told)
 
     def _tab_point(self, place: PilePlace, side: int, *, at_top: bool) -> float:
         """The y of the pile that the tab's point touches."""

@@ -80,7 +80,10 @@ class Hinting:
         elif self._asked_at == session.state_id:
             self._begin()
         elif session.controller.rated:
-            question, detail = _("Ask for a hint?"), _("If you take a hint, this match no longer counts for your rating.")
+            question, detail = (
+                _("Ask for a hint?"),
+                _("If you take a hint, this match no longer counts for your rating."),
+            )
             scene.app.stack.push(
                 scenes.confirm(scene.app, scene.name, question, detail, _("Yes, tell me"), self._accept)
             )

@@ -72,7 +72,9 @@ class Decisions:
         gains = [points.get((action.name, action.matta), 0) if action.name else 0 for action in actions]
         choices = [_declaration(number, action, gains[number - 1]) for number, action in enumerate(actions, 1)]
         best = gains.index(max(gains))
-        return self._decision("declare", _("Declare your hand?"), actions, choices, best)
+        return self._decision(
+            "declare", _("Declare your hand? It will lie open for all to see."), actions, choices, best
+        )
 
     def _cut(self) -> Prompt:
         view = self._session.view

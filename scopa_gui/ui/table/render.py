@@ -48,11 +48,14 @@ class TableRenderer:
         self.stage = Stage()
         self.flourish: Flourish | None = None
         self._preparing: Iterator[None] | None = None
+        self._rings: list[tuple[Baked, int, int]] = []
+        """What marks focus and choice, drawn above all that could hide it."""
 
     def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
         """Collect the frame and repaint what has changed; returns the areas, None for all."""
         stage, scene = self.stage, self._scene
         stage.begin()
+        self._rings.clear()
         self._course()
         self._piles()
         self._others()
@@ -71,6 +74,8 @@ class TableRenderer:
         self._chooser()
         self._buttons()
         self._advice()
+        for ring, x, y in self._rings:
+            stage.baked(ring, x, y)
         self._sweep_behind()
         for actor in scene.board.flying:
             self._actor(actor)
@@ -118,18 +123,21 @@ class TableRenderer:
         return Look.OTHER if choosing.choices_with(card) else Look.DEAD
 
     def _hand(self) -> None:
+        """The own hand; the card that is pulled, raised or in focus lies above its neighbours."""
         scene = self._scene
         raised = scene.choosing.card if scene.choosing is not None else None
-        last: Actor | None = None
+        pulled, focused = scene.pulling.card, scene.focused_card
+        above = next((card for card in (pulled, raised, focused) if card is not None), None)
+        last: tuple[Actor, Look | None] | None = None
         for actor in scene.board.hand:
-            if actor.card is not None and actor.card in (raised, scene.pulling.card):
-                last = actor
+            lit = actor.card is not None and actor.card in (raised, focused, scene.hinting.card)
+            look = Look.LIT if lit and actor.card != pulled else None
+            if actor.card is not None and actor.card == above:
+                last = actor, look
             else:
-                focused = scene.focus_by_key and scene.focused_card == actor.card and actor.card is not None
-                advised = actor.card is not None and actor.card == scene.hinting.card
-                self._actor(actor, Look.LIT if focused or advised else None)
+                self._actor(actor, look)
         if last is not None:
-            self._actor(last, Look.LIT if last.card == raised else None)
+            self._actor(*last)
 
     def _others(self) -> None:
         for actors in self._scene.board.backs.values():
@@ -246,7 +254,7 @@ class TableRenderer:
         scene = self._scene
         if scene.focus_by_key and scene.focus_id == element_id:
             ring = self._app.painter.focus(rect.w, rect.h, radius, scene.pulses.breath)
-            self.stage.baked(ring, rect.x, rect.y)
+            self._rings.append((ring, rect.x, rect.y))
 
     # ---- the chooser
 
@@ -267,7 +275,7 @@ class TableRenderer:
             if on or focused or scene.hover_id == f"choice:{index}":
                 small = scene.chooser.places[index].style == "small"
                 ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, scene.pulses.breath if focused else 0.0)
-                self.stage.baked(ring, rect.x, rect.y + rise)
+                self._rings.append((ring, rect.x, rect.y + rise))
         take = scene.chooser.take
         if take is not None:
             can = scene.choosing is not None and scene.choosing.raised is not None

@@ -25,7 +25,7 @@ def worth(view: View, play: Play, names: DeckNames) -> tuple[str, str]:
     if points:
         second.append(_("sweep") if points == 1 else _("sweep +{n}").format(n=points))
     if any(suit(card) == bonus and value(card) == SEVEN and card < 80 for card in cards):
-        second.append(_("settebello"))
+        second.append(_("settebello") if bonus == 0 and not names.french else names.card(bonus * 10 + SEVEN - 1))
     sevens = sum(value(card) == SEVEN and card < 80 for card in cards)
     if sevens:
         second.append(ngettext("{n} seven", "{n} sevens", sevens).format(n=sevens))

@@ -1,0 +1,121 @@
+"""At the table nothing covers what it may not, whatever the window, the size of text, the language and the seats."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import step, table_of
+from tests.ui.table_rooms import boxes, collisions, outside
+
+OPPONENTS = ("rookie", "amateur", "pro")
+VARIANTS = {
+    2: "classic2", 3: "classic3", 4: "scopone_scientifico", 5: "classic5", 6: "classic6_teams",
+    7: "classic6_two_decks", 8: "classic6_two_decks",
+}  # fmt: skip
+WINDOWS = ((1024, 600), (1280, 800), (2560, 1440), (700, 1200), (2400, 700))
+LANGUAGES = ("en", "it", "de", "fr", "es")
+FULL = os.environ.get("SCOPA_GUI_TESTS") == "full"
+
+
+def looks(players: int) -> list[tuple[tuple[int, int], int, str]]:
+    """Windows, sizes of text and languages to look at: all of them in the full run, else some of each."""
+    every = [(window, text, language) for window in WINDOWS for text in (100, 150, 200) for language in LANGUAGES]
+    return every if FULL else [every[n % len(every)] for n in range(players * 5, players * 5 + 8 * 11, 11)]
+
+
+def resize(pilot: Pilot, size: tuple[int, int]) -> None:
+    pygame.display.set_mode(size, pygame.RESIZABLE)
+    pilot.app._relayout()
+    pilot.frame()
+
+
+def sat_down(folder: Path, players: int, steps: int = 4) -> Pilot:
+    """A table of so many in the midst of a deal."""
+    pilot = Pilot(folder, VARIANTS[players], players=players, opponents=OPPONENTS, seed=5)
+    dice = random.Random(5)
+    pilot.wait_idle()
+    for _ in range(steps):
+        step(pilot, dice)
+        pilot.wait_idle()
+    while pilot.app.stack.top.name != "table":
+        step(pilot, dice)
+        pilot.wait_idle()
+    return pilot
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_nothing_covers_what_it_may_not(tmp_path: Path, players: int) -> None:
+    with sat_down(tmp_path, players) as pilot:
+        for window, text, language in looks(players):
+            resize(pilot, window)
+            pilot.app.change_settings(text_size=text, language=language)
+            pilot.frame()
+            found = boxes(table_of(pilot))
+            where = f"{window} at {text} % in {language}"
+            assert collisions(found) == [], where
+            assert outside(found, window) == [], where
+        pilot.app.change_settings(language="en")
+
+
+@pytest.mark.parametrize("players", range(2, 9))
+def test_words_at_the_table_really_grow(tmp_path: Path, players: int) -> None:
+    with sat_down(tmp_path, players, 2) as pilot:
+        before = boxes(table_of(pilot))
+        pilot.app.change_settings(text_size=200)
+        pilot.frame()
+        after = boxes(table_of(pilot))
+        grown = {
+            name: after[name].h / before[name].h for name in before if name.startswith(("seat", "caption", "turn"))
+        }
+        assert grown["seat:0"] > 1.15
+        assert min(grown.values()) >= 1.0
+        assert sum(grown.values()) / len(grown) > 1.15, grown
+        assert after["event"].w > 1.3 * before["event"].w
+
+
+@pytest.mark.parametrize("players", [6, 8])
+def test_names_say_on_whose_side_somebody_plays(tmp_path: Path, players: int) -> None:
+    with sat_down(tmp_path, players, 0) as pilot:
+        scene = table_of(pilot)
+        tags = [scene.furniture._tag(seat) for seat in range(players)]
+        assert tags == [("Us", "Them")[seat % 2] for seat in range(players)]
+        elements = {e.id: e.name for e in scene.elements()}
+        assert "your partner" in elements["seat:2"] and "against you" in elements["seat:1"]
+
+
+def test_a_declared_hand_is_marked_and_the_question_says_that_it_will_lie_open(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", opponents=("amateur",), seed=9) as pilot:
+        dice = random.Random(1)
+        found = pilot.wait_idle()
+        while not (found["view"] and found["view"]["prompt"]):
+            step(pilot, dice)
+            found = pilot.wait_idle()
+        scene = table_of(pilot)
+        assert scene.prompt is not None and "open" in scene.prompt.question
+        assert not any(e.id == "declared" for e in scene.elements())
+        pilot.click("choice:0")
+        pilot.wait_idle()
+        mark = next(e for e in scene.elements() if e.id == "declared")
+        assert mark.name == "Your hand lies open"
+        assert any(mark.rect.colliderect(e.rect) for e in scene.elements() if e.zone == "hand")
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, text: int) -> None:
+    with sat_down(tmp_path, 4, 0) as pilot:
+        pilot.app.change_settings(text_size=text)
+        scene = table_of(pilot)
+        scene.hinting.words = "Take the king of coins with the king of cups: it clears the table, a sweep."
+        scene.open_guide()
+        pilot.frame()
+        guide = next(e.rect for e in pilot.app.stack.top.elements() if e.id == "text:guide")
+        scene.refresh()
+        shown = [e.rect for e in scene.elements() if e.id == "advice" or e.zone in ("hand", "table")]
+        assert len(shown) > 10
+        assert max(rect.right for rect in shown) <= guide.left
