@@ -33,6 +33,7 @@ from scopa_gui.ui.paint.palette import (
     WELL,
     contrast,
 )
+from scopa_gui.ui.paint.pictures import middle_part
 from scopa_gui.ui.paint.score_plate import Score, score_plate, shape_of
 from scopa_gui.ui.resources import assets_root
 
@@ -307,3 +308,13 @@ def test_tables_cover_the_window_and_only_two_are_kept() -> None:
     for kind in ("felt", "wood", "marble"):
         assert brush.table(kind, (640, 400)).get_size() == (640, 400)
     assert len(brush._tables) == 2
+
+
+@pytest.mark.parametrize("whole", [(2560, 1600), (2048, 1365)])
+def test_a_part_of_the_shape_of_any_window_lies_in_the_picture(whole: tuple[int, int]) -> None:
+    """Also where a quotient is a hair above the whole width or height."""
+    for width in range(1, 4000, 7):
+        for height in (1, 74, 399, 400, 767, 901, 1080, 1440, 2161, width * 10 // 16):
+            part = middle_part(whole, (width, max(1, height)))
+            assert pygame.Rect((0, 0), whole).contains(part), (width, height, part)
+            assert part.w == whole[0] or part.h == whole[1]

@@ -90,14 +90,18 @@ class Pictures:
     def table(self, kind: str, size: tuple[int, int], tint: RGB | None = None) -> pygame.Surface:
         """The table `kind` (one of TABLES) covering a window of `size` pixels, `tint` multiplied in."""
         master = pygame.image.load(str(self.root / "tables" / f"{kind}.jpg"))
-        ratio = max(size[0] / master.get_width(), size[1] / master.get_height())
-        wide, high = math.ceil(size[0] / ratio), math.ceil(size[1] / ratio)
-        left, top = (master.get_width() - wide) // 2, (master.get_height() - high) // 2
-        part = master.subsurface((left, top, min(wide, master.get_width()), min(high, master.get_height())))
+        part = master.subsurface(middle_part(master.get_size(), size))
         table = pygame.transform.smoothscale(part, size)
         if tint is not None:
             table.fill(tint, special_flags=pygame.BLEND_RGB_MULT)
         return table.convert() if pygame.display.get_surface() else table
+
+
+def middle_part(whole: tuple[int, int], size: tuple[int, int]) -> pygame.Rect:
+    """The largest part, from the middle of a picture, that has the shape of `size`."""
+    ratio = max(size[0] / whole[0], size[1] / whole[1])
+    wide, high = min(whole[0], math.ceil(size[0] / ratio)), min(whole[1], math.ceil(size[1] / ratio))
+    return pygame.Rect((whole[0] - wide) // 2, (whole[1] - high) // 2, wide, high)
 
 
 def lifted(body: Baked, height: float, opacity: float) -> Baked:
