@@ -6,7 +6,7 @@ from itertools import pairwise
 from typing import Final
 
 from art.napoletane.pips.swords import blade, hilt
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, sample, shade_tube, symmetric, tube
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, leaf, sample, shade_tube, symmetric, tube
 
 BELT_WIDTH: Final = 25
 UPPER_BELT: Final[Sequence[Point]] = ((112, 84), (84, 100), (56, 134), (56, 174), (84, 204), (124, 222), (166, 246))
@@ -104,7 +104,7 @@ def sword_knot(art: Drawing) -> None:
 
 
 def scabbard(art: Drawing, length: float) -> Region:
-    """Red scabbard from its chape at (0, 0) up to its mouth at y = -length, with leaf chevrons and blue
+    """Red scabbard from its chape at (0, 0) up to its mouth at y = -length, with leaf chevrons in gold and blue
     fittings."""
     small = art.detail == Detail.SMALL
     sheath = art.shape(
@@ -114,13 +114,13 @@ def scabbard(art: Drawing, length: float) -> Region:
         smooth=False,
         hatch=Hatch(25, 13, 0.45),
     )
-    steps = 5 if small else 9
+    steps = 5 if small else 7
     for i in range(steps):
-        y = -40 - i * (length - 84) / steps
+        y = -36 - i * (length - 78) / steps
         for side in (-1, 1):
-            art.line([(side * 11, y - 10), (side * 4, y - 3), (0, y + 3)], 2.0, (0.3, 1, 0.8), clip=sheath)
-        if not small:
-            art.shape(art.circle(0, y - 6, 2.6), "gold", line=1.4)
+            with art.at(side * 1.2, y + 2, rot=side * 34):
+                leaf(art, 17, 8, "gold", 1.6, vein=not small)
+        art.shape(art.circle(0, y + 1, 3.0 if small else 2.6), "gold", line=1.4)
     chape = symmetric([(0, -38, 1), (5, -26), (14, -34, 1), (11, -6), (5, 4), (0, 7)])
     art.shape(chape, "blue", line=2.4, hatch=Hatch(25, 8, 0.4))
     art.shape(art.circle(0, 12, 5.6), "gold", line=2.0)

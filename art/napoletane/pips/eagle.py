@@ -37,8 +37,8 @@ class FeatherRow:
 
 ROWS: Final = (
     FeatherRow(48, 116, 7, 74, (133, 76), 58, 25, "green"),
-    FeatherRow(37, 108, 7, 70, (121, 75), 47, 24, "red"),
-    FeatherRow(33, 100, 8, 66, (109, 76), 36, 19, "gold"),
+    FeatherRow(35, 108, 8, 70, (123, 75), 47, 23, "red"),
+    FeatherRow(28, 100, 9, 66, (110, 76), 36, 18, "gold"),
 )
 """Drawn in this order, the longest feathers first."""
 
@@ -60,7 +60,12 @@ def feather(
         sides[1].append((float(x - nx * half), float(y - ny * half)))
     area = art.shape([*sides[0], *sides[1][::-1]], ink, line=2.1, smooth=False)
     art.line([root, middle, tip], 1.5, (0.9, 0.8, 0.1), clip=area, detail=Detail.MID)
-    art.hatch(area, Hatch(40, 8, 0.40, 2.6, 1.1))
+    art.hatch(area, Hatch(40, 8, 0.40, 2.4, 1.1, dots=False))
+    for i in range(len(line) // 2, len(line) - 3, 3):
+        (x, y), (nx, ny) = line[i], across[i]
+        for side in (1, -1):
+            end = (float(x + side * nx * width * 0.36 + dx / n * 4), float(y + side * ny * width * 0.36 + dy / n * 4))
+            art.line([(float(x), float(y)), end], 1.0, (0.9, 0.8, 0.1), clip=area, detail=Detail.FULL)
     return area
 
 
@@ -77,23 +82,24 @@ def wing(art: Drawing) -> None:
             feather(art, polar(angle, row.root), polar(angle + row.sweep, reach), row.sweep * 0.30, width, row.ink)
     shoulder = art.shape(
         [
-            polar(2, 62),
-            polar(6, 84),
-            polar(18, 104),
-            polar(33, 110),
-            polar(47, 105),
-            polar(62, 97),
-            polar(82, 88),
-            polar(104, 79),
-            (*polar(122, 70), 1),
+            polar(0, 62),
+            polar(3, 82),
+            polar(12, 100),
+            (*polar(24, 113), 1),
+            polar(34, 103),
+            polar(48, 93),
+            polar(66, 85),
+            polar(86, 79),
+            polar(104, 74),
+            (*polar(120, 68), 1),
             polar(108, 64),
             polar(60, 60),
         ],
         "red",
         line=2.5,
-        hatch=Hatch(35, 10, 0.3, 2.8),
+        hatch=Hatch(35, 9, 0.3, 2.6, 1.3, 0.2, dots=False),
     )
-    rows = ((94, 14, 70, 3), (80, 10, 96, 4)) if small else ((100, 20, 62, 5), (89, 10, 84, 7), (78, 6, 104, 8))
+    rows = ((86, 12, 76, 4), (75, 18, 100, 4)) if small else ((98, 10, 34, 3), (86, 8, 70, 6), (75, 6, 104, 8))
     for radius, first, last, count in rows:
         for i in range(count):
             turn = first + (last - first) * i / (count - 1)

@@ -103,7 +103,7 @@ def re_bastoni(art: Drawing) -> None:
 
 
 def _clubs_cloak_behind(art: Drawing) -> None:
-    """Blue cloak with a cross-shaded red lining, falling to the slab at right only."""
+    """Blue cloak lined with red cloth woven in spirals, falling to the slab at right only."""
     lining = art.shape(
         [
             (120, 176),
@@ -121,8 +121,8 @@ def _clubs_cloak_behind(art: Drawing) -> None:
         line=2.3,
         hatch=LINING,
     )
-    art.rule(lining.buffer(-3), 66, 6.5, 1.0)
-    drapery.cross_shade(art, lining, 1.0)
+    drapery.damask(art, lining, 30, "spiral", 0.9)
+    art.hatch(lining, Hatch(332, 34, 0.4, 3.0, 1.2, 0.1, dots=False))
     for line in ([(206, 240), (218, 330), (224, 440)], [(160, 350), (172, 400), (176, 444)]):
         fold(art, line, lining, 2.0, depth=11)
     drapery.hanging_folds(

@@ -34,7 +34,7 @@ def re_coppe(art: Drawing) -> None:
         trim="gold",
         trim_height=12,
     )
-    drapery.damask(art, tunic.difference(art.region([(0, 352), (300, 352), (300, 500), (0, 500)], smooth=False)), 19)
+    drapery.damask(art, tunic.difference(art.region([(0, 361), (300, 361), (300, 500), (0, 500)], smooth=False)), 19)
     garments.belt(art, 115, 195, 246, "gold", tunic, drop=6)
     strap(art, [(157, 260), (160, 284), (150, 304), (153, 322)], 5, "gold")
     art.shape([(149, 320), (157, 320), (161, 340, 1), (153, 337), (146, 340, 1)], "red", line=1.8)
