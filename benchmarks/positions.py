@@ -15,10 +15,11 @@ from random import Random
 from scopa_gui.ai.bot import bot_named, choose
 from scopa_gui.ai.coach import Advice, advise
 from scopa_gui.ai.evaluate import Effort
+from scopa_gui.ai.par import par
 from scopa_gui.ai.slices import at_once
 from scopa_gui.ai.worlds import is_listed
 from scopa_gui.rules.cards import VALUES, cards_in
-from scopa_gui.rules.deal import Deal, Phase, Play, apply, new_deal, next_round
+from scopa_gui.rules.deal import Action, Deal, Phase, Play, apply, new_deal, next_round
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.notation import action_text, to_line
 from scopa_gui.rules.presets import PRESETS
@@ -32,7 +33,8 @@ _WANTED = {
     "settebello": 10,
     "break the pair": 3,
     "keep the pair": 3,
-    "last round": 12,
+    "last capture": 10,
+    "last round": 2,
     "variant": 12,
     "near the target": 4,
 }
@@ -68,7 +70,17 @@ def _positions() -> Iterator[Deal]:
             deal = apply(deal, choose(bot, observe(deal, deal.turn), rng))
 
 
-def _kind(view: View, advice: Advice) -> str | None:
+def _takes_last(deal: Deal, action: Action) -> bool:
+    """Whether the seat to move makes the last capture of the deal if it plays this and both play perfectly."""
+    seat, deal = deal.turn, apply(deal, action)
+    solved = par(deal)
+    assert solved is not None
+    for best in solved.line:
+        deal = apply(deal, best)
+    return deal.last == seat
+
+
+def _kind(deal: Deal, view: View, advice: Advice) -> str | None:
     """What the right move of a position is about."""
     best, second = advice.actions[0], advice.actions[1]
     move = best.action
@@ -77,6 +89,8 @@ def _kind(view: View, advice: Advice) -> str | None:
     if view.game.ruleset != PRESETS["classic2"]:
         return "variant"
     if not view.stock and advice.exact and not best.facts.sweep:
+        if _takes_last(deal, move) and not any(_takes_last(deal, other.action) for other in advice.actions[1:]):
+            return "last capture"
         return "last round"
     if best.facts.sweep:
         return "take the sweep"
@@ -98,7 +112,7 @@ def main(path: Path) -> None:
         if len(view.legal) < 2 or not is_listed(view, ALL_HANDS.worlds):
             continue
         advice = weigh(view)
-        kind = _kind(view, advice)
+        kind = _kind(deal, view, advice)
         if kind and len(found[kind]) < _WANTED[kind] and lead_over_the_rest(advice) >= _CLEAR:
             found[kind].append(_line(kind, (0, 0), advice, deal))
         elif view.game.ruleset == PRESETS["classic2"] and len(found["near the target"]) < _WANTED["near the target"]:

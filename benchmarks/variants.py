@@ -20,9 +20,9 @@ _OTHER_POINTS = (
     ("libya", "amateur"),
     ("hurrikan", "amateur"),
     ("corsica", "pro"),
-    ("sbarazzina", "pro"),
-    ("scalette", "pro"),
-    ("cirulla", "pro"),
+    ("sbarazzina", "amateur"),
+    ("scalette", "amateur"),
+    ("cirulla", "amateur"),
 )
 
 

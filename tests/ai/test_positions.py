@@ -51,6 +51,7 @@ def test_there_are_enough_positions_of_each_kind() -> None:
         "settebello",
         "break the pair",
         "keep the pair",
+        "last capture",
         "last round",
         "variant",
         "near the target",
@@ -117,10 +118,13 @@ def test_an_ace_that_takes_all_scores_and_threatens_as_the_rules_say() -> None:
 
 @pytest.mark.parametrize(("table", "right"), [("Ac 2s 4s 5b", "6b x Ac 5b"), ("Ac 2d 4s 5b", "6b x 2d 4s")])
 def test_what_a_six_takes(table: str, right: str) -> None:
-    """SPEC section 8, 13: five and ace, unless a card left behind is a coin."""
+    """SPEC section 8, 13: five and ace, unless a card left behind is a coin. Every hand of the other is searched."""
     deal = position("classic2", table=table, hands=["6b", ""])
     for seed in range(3):
         assert decision(bot_named("pro"), deal, seed) == right
+    advice = weigh(observe(deal, 0))
+    assert action_text(advice.best.action) == right
+    assert lead_over_the_rest(advice) > 0.02
 
 
 def test_near_the_target_the_match_is_played_and_not_the_deal() -> None:
