@@ -119,3 +119,26 @@ def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, text: int) -> No
         shown = [e.rect for e in scene.elements() if e.id == "advice" or e.zone in ("hand", "table")]
         assert len(shown) > 10
         assert max(rect.right for rect in shown) <= guide.left
+
+
+def test_a_card_that_keys_have_reached_hides_no_figure_of_the_next(tmp_path: Path) -> None:
+    with sat_down(tmp_path, 4, 0) as pilot:
+        scene = table_of(pilot)
+        before = [actor.goal.x for actor in scene.board.hand]
+        pilot.press(pygame.K_RIGHT)
+        pilot.press(pygame.K_RIGHT)
+        index = next(n for n, actor in enumerate(scene.board.hand) if actor.card == scene.focused_card)
+        after = [actor.goal.x for actor in scene.board.hand]
+        assert after[: index + 1] == before[: index + 1]
+        assert all(there - here >= 12 for here, there in zip(before[index + 1 :], after[index + 1 :], strict=True))
+
+
+def test_the_focus_ring_lies_above_all_but_cards_in_flight(tmp_path: Path) -> None:
+    with sat_down(tmp_path, 8, 2) as pilot:
+        scene = table_of(pilot)
+        for element_id in ("guide", "menu", "hint"):
+            scene.focus(element_id)
+            pilot.frame(2)
+            rect = next(e.rect for e in scene.elements() if e.id == element_id)
+            topmost = [item.rect for item in scene.renderer.stage._items if item.rect.colliderect(rect)][-1]
+            assert topmost.w > rect.w and topmost.x < rect.x, "the ring is what was painted last there"

@@ -39,6 +39,8 @@ class Attention:
     """What the player looks at, as far as it moves cards: lifted, raised and lit ones."""
 
     hovered: Card | None = None
+    focused: Card | None = None
+    """The card that keys have reached: the next one parts from it, so that neither hides the other's figure."""
     raised: Card | None = None
     lit: frozenset[Card] = frozenset()
     previewed: frozenset[Card] = frozenset()
@@ -134,7 +136,8 @@ class Board:
         """Where the card number ``index`` of the hand belongs, with what the player's attention does to it."""
         pose = self.hand_fan(count)[index]
         card = self.hand[index].card
-        raised = self._raised_index()
+        raised = self._index_of(self.attention.raised)
+        focused = self._index_of(self.attention.focused)
         if raised is not None:
             if index == raised:
                 lowest = self.space.h - 4.0 - pose.h / 2
@@ -143,11 +146,10 @@ class Board:
             return pose._replace(x=pose.x + (18.0 if index > raised else -9.0))
         if card is not None and card == self.attention.hovered:
             return pose._replace(y=pose.y - HOVER_LIFT)
-        return pose
+        return pose._replace(x=pose.x + 18.0) if focused is not None and index > focused else pose
 
-    def _raised_index(self) -> int | None:
-        raised = self.attention.raised
-        return next((i for i, a in enumerate(self.hand) if a.card == raised), None) if raised is not None else None
+    def _index_of(self, card: Card | None) -> int | None:
+        return next((i for i, a in enumerate(self.hand) if a.card == card), None) if card is not None else None
 
     # ---- layout
 

@@ -27,6 +27,15 @@ def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
     return card, frozenset(cards_in(taken))
 
 
+def attend(scene: TableScene) -> bool:
+    """Turn the board's attention to it; whether that moves any card."""
+    attention = scene.board.attention
+    before = (attention.hovered, attention.previewed, attention.focused)
+    attention.hovered, attention.previewed = preview(scene)
+    attention.focused = scene.focused_card if scene.ready and scene.choosing is None else None
+    return before != (attention.hovered, attention.previewed, attention.focused)
+
+
 def named_element(scene: TableScene) -> Element | None:
     """The card that is named because the focus is on it, or the pointer has rested on it for a while."""
     by_key = scene.element(scene.focus_id) if scene.focus_by_key else None

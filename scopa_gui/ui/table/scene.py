@@ -124,7 +124,7 @@ class TableScene(Doors):
         attention = self.board.attention
         attention.raised = self.choosing.card if self.choosing is not None else None
         attention.lit = frozenset(self.choosing.lit) if self.choosing is not None else frozenset()
-        attention.hovered, attention.previewed = pointing.preview(self)
+        pointing.attend(self)
         self.board.arrange()
         self.furniture.build()
         self.chooser.place(self.choosing, self.prompt)
@@ -412,10 +412,7 @@ class TableScene(Doors):
         self._react()
 
     def _react(self) -> None:
-        attention = self.board.attention
-        before = (attention.hovered, attention.previewed)
-        attention.hovered, attention.previewed = pointing.preview(self)
-        if before != (attention.hovered, attention.previewed):
+        if pointing.attend(self):
             self.board.arrange()
             self._elements = None
         self.dirty()
