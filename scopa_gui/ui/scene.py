@@ -241,11 +241,12 @@ class SceneStack:
             scene.changed()
 
     def below(self) -> list[Scene]:
-        """The scenes that show behind the topmost one: down to the nearest that is no dialog."""
+        """The scenes that show behind the topmost one: the nearest that is no dialog, and panels that veil nothing."""
         shown: list[Scene] = []
         if self.scenes and self.top.dialog is not None:
             for scene in reversed(self.scenes[:-1]):
-                shown.append(scene)
+                if scene.dialog is None or not scene.veil:
+                    shown.append(scene)
                 if scene.dialog is None:
                     break
         return shown[::-1]

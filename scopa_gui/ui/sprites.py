@@ -109,7 +109,7 @@ class CardSprites:
         face = self.deck.master(picture, size) if turned else self.deck.scaled(picture, pixels)
         w, h = face.get_size()
         if self.painter.dress.contrast:
-            face = self._edged(face, scale * zoom)
+            face = self.edged(face, scale * zoom)
         if look in _GREY:
             face = self._greyed(face, look)
         printed = rank_and_suit(code)
@@ -132,7 +132,7 @@ class CardSprites:
         radius = badge_radius(width / unit) * unit
         return math.ceil(0.14 * radius + 3.0 * unit) if badge else 2
 
-    def _edged(self, face: pygame.Surface, unit: float) -> pygame.Surface:
+    def edged(self, face: pygame.Surface, unit: float) -> pygame.Surface:
         """An ink line along the card's edge, for high contrast."""
         edged = face.copy()
         w, h = face.get_size()

@@ -221,6 +221,18 @@ def test_escape_at_the_count_opens_the_menu_without_what_belongs_to_the_play() -
     assert page.app.stack.top is page
 
 
+def test_a_dialog_over_the_menu_stands_alone_over_the_scene() -> None:
+    page = told_of("classic2")
+    page.back()
+    opened = page.app.stack.top
+    assert isinstance(opened, Menu)
+    opened.rules()
+    assert page.app.stack.top.dialog == "rules_in_force"
+    assert page.app.stack.below() == [page], "the menu does not show round the edges of the rules"
+    page.app.stack.pop()
+    assert page.app.stack.top is opened
+
+
 def test_escape_while_the_count_is_told_only_hurries_it() -> None:
     desk, page, _ = counting()
     page.update(10.0)

@@ -11,8 +11,10 @@ import pygame
 import pytest
 
 from scopa_gui.game import i18n
+from scopa_gui.game.summary import summary_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
+from scopa_gui.ui.scenes.cards import plain_card
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.amount import FULL
@@ -130,3 +132,32 @@ def test_the_last_row_of_a_scrolled_list_is_reached_at_every_size(tmp_path: Path
         last = f"match:{page.rows[-1].id}"
         page.focus(last)
         assert page.element(last) is not None
+
+
+def test_with_high_contrast_buttons_and_ornaments_are_of_pure_white_and_edged() -> None:
+    desk = bench()
+    plain, dress = desk.painter.dress, desk.painter.dress._replace(contrast=True)
+    desk.painter.dress = dress
+    desk.sprites.resize()
+    try:
+        button = desk.painter.button(240, 60, "", "paper")
+        middle = button.surface.get_at((30 - button.dx, 30 - button.dy))
+        assert min(middle[:3]) > 235, "the grain of paper lies on it, but no colour"
+        assert max(middle[:3]) - min(middle[:3]) <= 4
+        card = plain_card(desk.sprites, "2b", 120)
+        edge = card.surface.get_at((card.surface.get_width() // 2, 1))
+        assert max(edge[:3]) < 90
+    finally:
+        desk.painter.dress = plain
+        desk.sprites.resize()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_ribbon_of_a_match_is_no_wider_than_its_panel(language: str, tmp_path: Path) -> None:
+    i18n.set_language(language)
+    page: Any = desk(tmp_path).show(scenes.history)
+    for row, info in enumerate(page.rows):
+        page._select(row)
+        variant = summary_of(info).variant
+        ribbon = next(e for e in page.laid() if e.name == variant and e.role is Role.TEXT)
+        assert ribbon.rect.w <= 406 - 50, "its folded ends lie within the panel too"

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.ui.paint.palette import INK, MUTE, PAPER, RED, RGB, SUIT_INKS
+from scopa_gui.ui.paint.palette import CREAM, INK, MUTE, PAPER, RED, RGB, SUIT_INKS
 
 WHITE: RGB = (255, 255, 255)
 
@@ -59,5 +59,5 @@ class Dress(NamedTuple):
         return INK if self.contrast and colour == MUTE else colour
 
     def paper(self, fill: RGB) -> RGB:
-        """The colour of a plaque that would have that fill."""
-        return WHITE if self.contrast and fill == PAPER else fill
+        """The colour of a plaque or button that would have that fill."""
+        return WHITE if self.contrast and fill in (PAPER, CREAM) else fill

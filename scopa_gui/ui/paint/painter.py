@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Hashable, Sequence
+from dataclasses import replace
 from pathlib import Path
 
 import pygame
@@ -128,7 +129,8 @@ class Painter(Writer):
         self, w: int, h: int, label: str, tone: str, state: str, size: float,
         icon: str | None, sub: str | None, key: str | None, align: str,
     ) -> Baked:  # fmt: skip
-        block = self.framer().bake(w, h, button_frame(tone, state))
+        frame = button_frame(tone, state)
+        block = self.framer().bake(w, h, replace(frame, fill=self.dress.paper(frame.fill)))
         words = TONES["disabled" if state == "disabled" else tone][1]
         move = {"hover": -2, "down": 4}.get(state, 0)
         left = -block.dx

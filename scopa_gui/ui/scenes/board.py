@@ -145,9 +145,19 @@ class Board:
         self.still(lambda: self.painter.plaque(box.w, box.h, radius, gem=gem, gems=gems), x, y)
 
     def ribbon(
-        self, cx: float, top: float, label: str, tone: str = "red", size: float = 28, width: float | None = None
+        self,
+        cx: float,
+        top: float,
+        label: str,
+        tone: str = "red",
+        size: float = 28,
+        width: float | None = None,
+        *,
+        within: float | None = None,
     ) -> None:
-        """A heading on a ribbon, centred on cx, its band's top at `top`."""
+        """A heading on a ribbon, centred on cx, its band's top at `top`; smaller until it is `within` a width."""
+        while within is not None and self.wide(label, "display", size) + 4.9 * size > within and size > 12:
+            size -= 1
         natural = self.wide(label, "display", size) + size * 2.2
         w = natural if width is None else max(width, natural)
         h = size * 1.55 * (1 + (self.growth - 1) * 0.6) + 4

@@ -23,11 +23,14 @@ def plain_card(cards: CardSprites, code: str, width: float, angle: float = 0.0) 
     pixels = max(4, round(width * painter.scale))
 
     def bake() -> Baked:
+        edged = painter.dress.contrast
         if not angle:
             face = cards.deck.scaled(code, pixels)
+            face = cards.edged(face, painter.scale) if edged else face
         else:
             size = optical_size(pixels)
             master = cards.deck.master(code, size)
+            master = cards.edged(master, painter.scale * size / pixels) if edged else master
             rim = 4
             sheet = pygame.Surface((master.get_width() + 2 * rim, master.get_height() + 2 * rim), pygame.SRCALPHA, 32)
             sheet.blit(master, (rim, rim), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -35,7 +38,8 @@ def plain_card(cards: CardSprites, code: str, width: float, angle: float = 0.0) 
         w, h = face.get_size()
         return Baked(face, -(w // 2), -(h // 2), *card_size(pixels))
 
-    return painter.keep(("plain card", cards.deck.folder.name, code, pixels, angle), bake)
+    key = ("plain card", cards.deck.folder.name, painter.dress.contrast, code, pixels, angle)
+    return painter.keep(key, bake)
 
 
 def ornament(

@@ -94,10 +94,7 @@ def _outcome(board: Board, told: Summary, notes: list[str], place: tuple[float, 
 def compose_details(board: Board, page: History, told: Summary) -> None:
     """Who played, the score and its course, when and how long."""
     info, grown = told.info, board.growth
-    size = 26.0
-    while board.wide(told.variant, "display", size) > 300 and size > 16:
-        size -= 1
-    board.ribbon(1037, 58, told.variant, "blue", size)
+    board.ribbon(1037, 58, told.variant, "blue", 26, within=390)
     y = _sides(board, told, 128)
     y = _facts(board, page, told, y)
     bottom = 676.0

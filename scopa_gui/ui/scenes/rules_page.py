@@ -154,10 +154,7 @@ class Rules(OpenedPage):
         board.ribbon(210, 58, _("Rules"), "red", 28)
         self._list(board)
         board.plaque(404, 84, 836, 612, 16)
-        size = 27.0
-        while board.wide(self.heading(), "display", size) > 600 and size > 14:
-            size -= 1
-        board.ribbon(822, 58, self.heading(), "blue", size)
+        board.ribbon(822, 58, self.heading(), "blue", 27, within=740)
         blocks = self.blocks()
         x, y, w, h = TEXT
         lower = 20 * (board.growth - 1)
