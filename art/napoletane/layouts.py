@@ -38,8 +38,8 @@ def _upright(drawing: str, scale: float, *places: tuple[float, float], **options
 COINS: Final[dict[int, list[Pip]]] = {
     2: _upright("flower_coin", 2.24, (150, 118), (150, 382)),
     3: _upright("sun_coin", 1.84, (203, 99), (96, 250), (203, 401)),
-    4: _upright("sun_coin", 1.36, (81, 86), (219, 86), (81, 414), (219, 414)),
-    5: [*_upright("sun_coin", 1.34, (76, 92), (224, 92), (76, 408), (224, 408)), Pip("flower_coin", 150, 250, 1.70)],
+    4: _upright("sun_coin", 1.46, (82, 94), (218, 94), (82, 406), (218, 406)),
+    5: [*_upright("sun_coin", 1.14, (74, 98), (226, 98), (74, 402), (226, 402)), Pip("flower_coin", 150, 250, 2.12)],
     6: _upright("sun_coin", 1.04, (78, 84), (222, 84), (78, 250), (222, 250), (78, 416), (222, 416), face=False),
     7: _upright("sun_coin", 1.04, (77, 76), (223, 76), (150, 156), (77, 246), (223, 246), (77, 424), (223, 424)),
 }
