@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.game.ratings import DECLINES_ABOVE
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.scoring import Points
@@ -287,6 +288,15 @@ def test_the_end_of_a_match_offers_another() -> None:
     assert desk.calls[1][0] == "to_title"
     assert desk.sounds[0] in ("win", "lose")
     assert desk.sounds[1] == "button"
+
+
+def test_an_opponent_who_has_become_too_weak_declines_another_match(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk = Bench()
+    page = desk.show(lambda app: scenes.match_end(app, session_of("classic2", 2, 4, over=True)))
+    monkeypatch.setattr("scopa_gui.ui.scenes.end_page.rating_now", lambda app: DECLINES_ABOVE["rookie"] + 1)
+    choose(page, "again")
+    assert desk.stack.top.dialog == "message"
+    assert desk.calls == []
 
 
 def menu(over: bool = False) -> tuple[Bench, Menu, Any]:

@@ -8,60 +8,16 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
-from dataclasses import dataclass
-from typing import Protocol
 
 import pygame
 
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, PAPER, RED, RGB
+from scopa_gui.ui.scenes.board_items import Placed, Sink, Still, Widget
 from scopa_gui.ui.sprites import CardSprites
 
 WIDTH, HEIGHT = 1280, 800
-
-Placed = tuple[Baked, float, float]
-"""A picture and the pixel at which its origin lies."""
-
-
-class Sink(Protocol):
-    """What takes pictures to be shown: a stage, or the window itself."""
-
-    def baked(self, baked: Baked, x: float, y: float) -> None:
-        """Take a picture, its origin there."""
-        ...
-
-
-@dataclass(slots=True)
-class Still:
-    """A picture that nobody can touch; `step` is when it appears on a board that is told step by step."""
-
-    bake: Callable[[], Baked]
-    x: float
-    y: float
-    step: int = 0
-
-    def show(self, sink: Sink, state: str) -> None:
-        """Show it."""
-        sink.baked(self.bake(), self.x, self.y)
-
-
-@dataclass(slots=True)
-class Widget:
-    """An Element with its looks in each state (normal, hover, down, disabled).
-
-    `ring` is the corner radius of its focus ring (negative: rounded corners).
-    """
-
-    element: Element
-    look: Callable[[str], list[Placed]]
-    ring: float = 8.0
-    step: int = 0
-
-    def show(self, sink: Sink, state: str) -> None:
-        """Show it as it looks in `state`."""
-        for baked, x, y in self.look(state):
-            sink.baked(baked, x, y)
 
 
 class Board:
@@ -69,6 +25,8 @@ class Board:
 
     narrow = False
     """Whether the page is to be scrolled: it may be as high as it needs to be, and should be narrow."""
+    hair = 1.0
+    """By how much measured words are taken for narrower than they are."""
 
     def __init__(self, painter: Painter, cards: CardSprites, size: tuple[int, int], growth: float) -> None:
         self.painter = painter
@@ -127,7 +85,7 @@ class Board:
 
     def wide(self, string: str, style: str, size: float) -> float:
         """Logical width of a line at this board's growth."""
-        return self.painter.text_width(string, style, size) / self.scale
+        return self.painter.text_width(string, style, size) / self.scale * self.hair
 
     # ---- still pictures
 
@@ -211,7 +169,7 @@ class Board:
         `fixed` keeps the size whatever the text size, for figures that are large already.
         """
         painter = self.painter
-        natural = painter.text_width(string, style, size, grow=not fixed) / self.scale
+        natural = painter.text_width(string, style, size, grow=not fixed) / self.scale * self.hair
         limit = None if width is None else width * self.scale
         if width is not None and natural > width + 0.5:
             self.misfits.append(string)
@@ -454,4 +412,4 @@ class Board:
         return self.painter.icon("seal", pixels), x - pixels / 2, y - pixels / 2
 
 
-__all__ = ["GOLD", "HEIGHT", "PAPER", "WIDTH", "Board", "Placed", "Still", "Widget"]
+__all__ = ["GOLD", "HEIGHT", "PAPER", "WIDTH", "Board", "Placed", "Sink", "Still", "Widget"]

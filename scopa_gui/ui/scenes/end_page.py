@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -17,6 +18,7 @@ from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.declining import declined, rating_now
 from scopa_gui.ui.scenes.lobby_change import compose_change, compose_change_line, rating_change
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.score_summary import compose_summary
@@ -267,8 +269,11 @@ class MatchEnd(Page):
         return _("Play again")
 
     def again(self) -> None:
-        """The same match once more, with new cards."""
-        setup = self.session.controller.setup
+        """The same match once more, with new cards, unless an opponent declines."""
+        setup = replace(self.session.controller.setup, seeded=False)
+        kinds = [seat.kind for seat in setup.seats]
+        if setup.can_be_rated and declined(self.app, self.name, kinds, rating_now(self.app)):
+            return
         self.app.start_match(setup.ruleset, setup.seats)
 
     def back(self) -> None:

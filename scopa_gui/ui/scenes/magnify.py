@@ -31,7 +31,6 @@ EDGE = 20.0
 """Margin of the whole, in logical units of the window."""
 BAR = 44.0
 """Room for the bar at the right, in logical units of the window."""
-HAIR = 0.98
 SEEN = 6
 """An Element of which fewer rows of pixels show is out of view."""
 
@@ -163,6 +162,7 @@ class ZonedBoard(Board):
     """A board whose zones lie elsewhere than on the page; what belongs to none is left out."""
 
     narrow = True
+    hair = 0.96  # of the size tried on the page, letters fitted; of another size they may be a little broader
 
     def __init__(
         self,
@@ -189,10 +189,6 @@ class ZonedBoard(Board):
         x0, y0 = round(left + x * self.scale), round(top + y * self.scale)
         x1, y1 = round(left + (x + w) * self.scale), round(top + (y + h) * self.scale)
         return pygame.Rect(x0, y0, x1 - x0, y1 - y0)
-
-    def wide(self, string: str, style: str, size: float) -> float:
-        """As on the page, where it fitted: letters of another size may be broader by a hair."""
-        return super().wide(string, style, size) * HAIR
 
     def plaque(
         self, x: float, y: float, w: float, h: float, radius: float = 16, gem: RGB = RED, *, gems: bool | None = None

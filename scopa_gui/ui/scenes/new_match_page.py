@@ -7,14 +7,13 @@ from typing import TYPE_CHECKING
 from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.house_rules import reason
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.ratings import START, declines
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.declining import declined, rating_now
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_parts import compose_length, compose_opponents, compose_variants
@@ -50,8 +49,7 @@ class NewMatch(Page):
         self.family = next(f.id for f in FAMILIES if self.choice.preset in f.presets)
         self.first = self.first_shown = 0
         """The variant that was asked for as the first one of the list, and the one that is."""
-        course = app.house.rating(settings.profile)
-        self.rating = course[-1].overall if course else START
+        self.rating = rating_now(app)
 
     @staticmethod
     def kinds() -> tuple[str, ...]:
@@ -159,16 +157,7 @@ class NewMatch(Page):
         except BadRuleset as error:
             self.app.stack.push(scenes.message(self.app, self.name, _("This cannot be dealt"), reason(error)))
             return True
-        if not choice.rated:
-            return False
-        kind = next((kind for kind in choice.opponents if declines(kind, self.rating)), None)
-        if kind is None:
-            return False
-        name = bot_name(kind)
-        words = _("{name} thanks you, but you have grown too strong: another one will give you the game you deserve.")
-        heading = _("{name} declines").format(name=name)
-        self.app.stack.push(scenes.message(self.app, self.name, heading, words.format(name=name)))
-        return True
+        return choice.rated and declined(self.app, self.name, choice.opponents, self.rating)
 
     def deal(self) -> None:
         """Start the match that is chosen, and remember the choice."""

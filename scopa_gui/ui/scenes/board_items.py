@@ -1,0 +1,53 @@
+"""What lies on a board: still pictures, and Elements with a look for each of their states."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import Protocol
+
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.paint import Baked
+
+Placed = tuple[Baked, float, float]
+"""A picture and the pixel at which its origin lies."""
+
+
+class Sink(Protocol):
+    """What takes pictures to be shown: a stage, or the window itself."""
+
+    def baked(self, baked: Baked, x: float, y: float) -> None:
+        """Take a picture, its origin there."""
+        ...
+
+
+@dataclass(slots=True)
+class Still:
+    """A picture that nobody can touch; `step` is when it appears on a board that is told step by step."""
+
+    bake: Callable[[], Baked]
+    x: float
+    y: float
+    step: int = 0
+
+    def show(self, sink: Sink, state: str) -> None:
+        """Show it."""
+        sink.baked(self.bake(), self.x, self.y)
+
+
+@dataclass(slots=True)
+class Widget:
+    """An Element with its looks in each state (normal, hover, down, disabled).
+
+    `ring` is the corner radius of its focus ring (negative: rounded corners).
+    """
+
+    element: Element
+    look: Callable[[str], list[Placed]]
+    ring: float = 8.0
+    step: int = 0
+
+    def show(self, sink: Sink, state: str) -> None:
+        """Show it as it looks in `state`."""
+        for baked, x, y in self.look(state):
+            sink.baked(baked, x, y)

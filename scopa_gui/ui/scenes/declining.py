@@ -1,0 +1,32 @@
+"""Weak opponents decline rated matches against strong players, wherever a match is begun."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import _
+from scopa_gui.game.ratings import START, declines
+from scopa_gui.game.texts import bot_name
+from scopa_gui.ui import scenes
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.app import App
+
+
+def rating_now(app: App) -> float:
+    """The rating over all of the person who plays."""
+    course = app.house.rating(app.settings.profile)
+    return course[-1].overall if course else START
+
+
+def declined(app: App, scene: str, kinds: Sequence[str], rating: float) -> bool:
+    """Whether one of these opponents finds the person too strong; it is said, in a dialog over the scene."""
+    kind = next((kind for kind in kinds if declines(kind, rating)), None)
+    if kind is None:
+        return False
+    name = bot_name(kind)
+    words = _("{name} thanks you, but you have grown too strong: another one will give you the game you deserve.")
+    heading = _("{name} declines").format(name=name)
+    app.stack.push(scenes.message(app, scene, heading, words.format(name=name)))
+    return True
