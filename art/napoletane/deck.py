@@ -48,9 +48,9 @@ def _placed(painter: Painter, x: float, y: float, scale: float) -> Painter:
 
 PICTURES: Final[dict[str, Painter]] = {
     "Ad": _placed(double_eagle, 150, 189, 0.965),
-    "4d": _placed(crown_emblem, 150, 250, 1.25),
+    "4d": _placed(crown_emblem, 150, 250, 1.45),
     "Ac": _placed(lidded_urn, 150, 250, 0.98),
-    "4c": _placed(crown_emblem, 150, 250, 1.25),
+    "4c": _placed(crown_emblem, 150, 252, 1.25),
     "As": belted_sword,
     "2s": ribbons.two_swords_ribbon,
     "3s": ribbons.three_swords_ribbon,

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 from shapely.geometry import box
 
 from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, largest, leaf, sample, tube_region
+from art.plates.splines import FloatArray
 
 SATIN = Hatch(75, 11, 0.36, 2.7, 1.3)
 
@@ -37,7 +38,18 @@ def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None = None, fo
         art.tint([*near, *far[::-1]], "cream", clip=area, smooth=False)
         art.line(near[::3], 1.2, (1, 1, 1), clip=area, detail=Detail.MID)
     art.hatch(area, SATIN)
+    _creases(art, area, line, across, widths)
     return area
+
+
+def _creases(art: Drawing, area: Region, line: FloatArray, across: FloatArray, widths: Sequence[float]) -> None:
+    """Folds that run slantwise along a ribbon, so that it looks like cloth."""
+    last = len(line) - 1
+    for start, end, share in ((0.08, 0.3, 0.2), (0.3, 0.52, -0.16), (0.5, 0.72, 0.16), (0.72, 0.94, -0.2)):
+        steps = [round(last * (start + (end - start) * k / 3)) for k in range(4)]
+        drift = [share * (1 - 2 * k / 3) for k in range(4)]
+        crease = [_offset(line[i], across[i], d * widths[i]) for i, d in zip(steps, drift, strict=True)]
+        art.line(crease, 1.5, (0.2, 1, 0.1), clip=area, detail=Detail.MID)
 
 
 def _offset(point: Sequence[float], normal: Sequence[float], amount: float) -> Point:
@@ -65,12 +77,13 @@ def two_swords_ribbon(art: Drawing, x_left: float = 98, x_right: float = 202, y:
     half_blade = 12.2
     mid = (x_left + x_right) / 2
     for x, side in ((x_left, -1), (x_right, 1)):
-        _wrap(art, x, side, y, [(60, -52), (42, -40), (24, -17)], 22, half_blade)
-    half = [(-mid + x_left - 34, 8.0), (x_left - half_blade - mid, 24), (x_left + 14 - mid, 47), (-22, 61)]
-    left: list[Joint] = [(mid + dx, y + dy, 25) for dx, dy in half]
-    right: list[Joint] = [(mid - dx, y + dy, 25) for dx, dy in reversed(half)]
+        _wrap(art, x, side, y, [(66, -52), (53, -53), (36, -36), (20, -14)], 24, half_blade)
+    half = [(-mid + x_left - 34, 4.0, 24), (x_left - half_blade - mid, 20, 23), (x_left + 12 - mid, 50, 22)]
+    half += [(-24, 76, 27)]
+    left: list[Joint] = [(mid + dx, y + dy, width) for dx, dy, width in half]
+    right: list[Joint] = [(mid - dx, y + dy, width) for dx, dy, width in reversed(half)]
     keep = box(x_left - half_blade - 3, 0, x_right + half_blade + 3, 600)
-    ribbon(art, [*left, (mid, y + 64, 25), *right], keep)
+    ribbon(art, [*left, (mid, y + 84, 32), *right], keep)
 
 
 def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, y: float = 196) -> None:
@@ -78,14 +91,14 @@ def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, 
     half_blade = 11.6
     mid = (x_left + x_right) / 2
     for x, side in ((x_left, -1), (x_right, 1)):
-        _wrap(art, x, side, y, [(31, -62), (26, -42), (17, -16)], 21, half_blade)
+        _wrap(art, x, side, y, [(33, -64), (25, -54), (26, -36), (15, -14)], 21, half_blade)
     for x, side in ((x_left, -1), (x_right, 1)):
         arm: list[Joint] = [
             (x + side * 34, y + 10, 24),
             (x + side * half_blade, y + 24, 24),
-            (x - side * 16, y + 42, 24),
-            (mid + side * 46, y + 66, 24),
-            (mid + side * 20, y + 92, 24),
+            (x - side * 16, y + 48, 23),
+            (mid + side * 46, y + 78, 27),
+            (mid + side * 20, y + 98, 25),
             (mid + side * 2, y + 120, 24),
         ]
         keep = box(-100, 0, x + half_blade + 3, 600) if side > 0 else box(x - half_blade - 3, 0, 400, 600)
