@@ -130,7 +130,7 @@ def test_no_frame_waits_for_the_coach(tmp_path: Path, monkeypatch: pytest.Monkey
         assert slices > 3, "the work is spread over frames"
 
 
-@pytest.mark.parametrize(("act", "words"), [("take_back", "taken back"), ("restart", "no longer rated")])
+@pytest.mark.parametrize(("act", "words"), [("take_back", "take a play back"), ("restart", "no longer rated")])
 def test_undoing_asks_first_while_the_match_is_rated(tmp_path: Path, act: str, words: str) -> None:
     with RatedPilot(tmp_path / "rated") as pilot:
         step(pilot, random.Random(1))
