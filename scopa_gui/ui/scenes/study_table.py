@@ -164,6 +164,7 @@ class StudyScene(TableScene):
         self.study = StudySession(drill, self.judge)
         super().__init__(app, self.study)
         self.board = StudyBoard(drill.game, drill.viewer, layout.space_of(app.stack.size))
+        self.board.all_open = drill.open_hands
         self.board.order = app.settings.hand_order
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: app.speed)
         self.furniture = StudyFurniture(app.painter, self.session, self.board, self.presenter)
