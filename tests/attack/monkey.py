@@ -19,6 +19,7 @@ import pygame
 
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.element import Element
 from scopa_gui.ui.table.scene import TableScene
 from tests.attack.attacks import Result, must
 from tests.testkit.pilot import Pilot
@@ -38,6 +39,7 @@ WINDOW_EVENTS = (
 TEXTS = ("a", "Ò", "語", " ", "\n", "🃏", "\u202e", "x" * 300, "")
 WAYS_HOME = ("leave", "close", "back", "cancel", "done", "menu", "title", "no", "next")
 LONGEST_WAY_HOME = 60
+TURNS_TO_THE_END = 10
 OVERLAP = 4
 """Pixels by which the corner of a turned card may pass the edge of the window."""
 DRAWN = 0.2
@@ -275,11 +277,24 @@ class Monkey:
             way.append(here)
             if here == "title":
                 return
-            top = self.app.stack.top
-            exits = [e for ident in WAYS_HOME for e in top.elements() if e.id == ident and e.enabled and e.action]
+            exits = self.exits() or self.exits_below()
             if exits and way.count(here) % 2 == 0:
                 self.press(exits[0].at or exits[0].rect.center)
             else:
                 self.post(pygame.KEYDOWN, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
                 self.post(pygame.KEYUP, key=pygame.K_ESCAPE, mod=0, unicode="", scancode=0)
         must(False, f"the title cannot be reached: {way[-8:]}")
+
+    def exits(self) -> list[Element]:
+        """What leads on or out, the best first."""
+        elements = self.app.stack.top.elements()
+        return [e for ident in WAYS_HOME for e in elements if e.id == ident and e.enabled and e.action]
+
+    def exits_below(self) -> list[Element]:
+        """The same after a list with large text has been wheeled to its end."""
+        width, height = self.app.stack.size
+        self.post(pygame.MOUSEMOTION, pos=(width // 2, height // 2), rel=(0, 0), buttons=(0, 0, 0))
+        for _ in range(TURNS_TO_THE_END):
+            self.post(pygame.MOUSEWHEEL, x=0, y=-3, flipped=False)
+            self.pilot.frame()
+        return self.exits()
