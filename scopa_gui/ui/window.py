@@ -81,6 +81,8 @@ class Window:
         """Cover the desktop without a change of mode, or go back to the size before."""
         if self._fullscreen:
             self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
+            if self.size != self._windowed:  # some drivers leave the full screen first and take the size next
+                self.surface = pygame.display.set_mode(self._windowed, pygame.RESIZABLE)
         else:
             self._windowed = self.size
             self.surface = pygame.display.set_mode(pygame.display.get_desktop_sizes()[0], pygame.FULLSCREEN)
