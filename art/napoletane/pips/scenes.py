@@ -36,7 +36,7 @@ def _hill(art: Drawing) -> None:
         (34, 30),
         (58, GROUND, 1),
     ]
-    area = art.shape(hill, "blue", line=2.1, hatch=Hatch(30, 22, 0.35, 2.8, 1.3))
+    area = art.shape(hill, "taupe", line=2.1, hatch=Hatch(30, 22, 0.35, 2.8, 1.3))
     for x, y in ((-30, 4), (-20, -8), (-10, 4), (2, 14)) if not small else ():
         art.line([(x, y), (x - 3, y + 8), (x + 1, y + 16)], 1.4, (0.2, 1, 0.2), clip=area)
     art.shape([(-20, -25), (-17, -33, 1), (-14, -25)], "red", line=1.4)
@@ -56,9 +56,9 @@ def _field(art: Drawing) -> None:
 def peasant(art: Drawing) -> None:
     """A peasant hoeing at the foot of Vesuvius, 116 wide x 122 high, small only the mountain; origin = centre."""
     _hill(art)
+    _field(art)
     if art.detail == Detail.SMALL:
         return
-    _field(art)
     for leg, ink in (
         ([(-8, 18, 13), (2, 32, 11), (1, 49, 8)], "brown"),
         ([(-12, 18, 14), (-14, 34, 12), (-20, 50, 8)], "brown"),
@@ -124,7 +124,7 @@ def felucca(art: Drawing) -> None:
         (50, 60),
         (-50, 60),
     ]
-    water = art.shape(sea, "blue", line=2.2, hatch=Hatch(85, 8, 0.3, 2.8, 1.2))
+    water = art.shape(sea, "green", line=2.2, hatch=Hatch(85, 8, 0.3, 2.8, 1.2))
     for x, y in ((-30, 50), (2, 52), (30, 50)) if not small else ():
         art.tint([(x - 9, y), (x, y - 2.6), (x + 9, y), (x, y + 1)], "cream", clip=water)
 
