@@ -5,11 +5,13 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
+from scopa_gui.rules.cards import Card
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
-from scopa_gui.ui.scenes.count_lines import Line, spoken
+from scopa_gui.ui.scenes.count_lines import Line
 from scopa_gui.ui.scenes.count_parts import picture
+from scopa_gui.ui.scenes.count_reasons import compose_line, mark
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.count_page import DealCount
@@ -17,6 +19,8 @@ if TYPE_CHECKING:
 Y, H = 36, 716
 HEAD, FOOT = 96.0, 172.0
 LABELS = 220.0
+REASON = 16.5
+"""How far apart lines of a reason are."""
 
 
 def compose_columns(board: Board, page: DealCount) -> float:
@@ -54,37 +58,45 @@ def _lines(board: Board, page: DealCount, x: float, w: float, column: float, cen
     if unit < 25 * board.growth + 2:
         board.misfits.append("page")
     y = top
-    order = [side.number for side in page.sides]
-    names = [side.name for side in page.sides]
     for number, (line, weight) in enumerate(zip(page.lines, weights, strict=True)):
         height = unit * weight
         board.step = 0
         board.rule(x + 52, y, w - 104, hard=number == 0)
         board.step = number + 1
+        reason = _reason(board, line, height)
+        asks = bool(line.why and not reason) or any(line.cards)
+        compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=asks)
         middle = y + height / 2
         picture(board, line.kind, x + 74, middle, min(1.0, unit / 54))
         if line.card is not None and line.kind not in ("re_bello",):
             ornament(board, card_code(line.card), x + 74, middle, min(36.0, (height - 6) * 0.6), 0, 2)
-        base = middle + 7 * board.growth
-        _label(board, line, x + 104, base, unit)
-        for side, cx in zip(order, centres, strict=True):
-            _cell(board, line, side, cx, y, height, column)
-        board.text_element(x + 52, y + 4, w - 104, height - 8, spoken(line, names, order), f"line:{line.kind}")
+        wide = _label(board, line, x + 104, middle, reason)
+        if asks:
+            mark(board, x + 104 + wide + 15, middle - len(reason) * REASON / 2 * board.growth)
+        for side, cx in zip(page.sides, centres, strict=True):
+            _cell(board, line, side.number, cx, y, height, column)
         y += height
     _sums(board, page, x, w, centres, column)
 
 
-def _label(board: Board, line: Line, x: float, base: float, unit: float) -> None:
-    """The name of a line; "nobody" below it, or beside it where lines are close."""
+def _reason(board: Board, line: Line, height: float) -> list[str]:
+    """The lines of the reason below the name of a line of that height; empty where it has none or no room."""
     room = LABELS - 58
-    if not line.nobody:
-        board.say(x, base, line.label, "head", 20, width=room, quiet=True)
-    elif unit > 42 * board.growth:
-        board.say(x, base - 8, line.label, "head", 20, width=room, quiet=True)
-        board.say(x, base - 8 + 18 * board.growth, _("nobody"), "italic", 15, MUTE, width=room, quiet=True)
-    else:
-        wide = board.say(x, base, line.label, "head", 20, width=room * 0.58, quiet=True)
-        board.say(x + wide + 8, base, _("nobody"), "italic", 15, MUTE, width=room - wide - 8, quiet=True)
+    said = board.painter.wrap(line.why, "italic", 15, room * board.scale) if line.why else []
+    fits = (20 + len(said) * REASON) * board.growth <= height - 6
+    return said if fits and all(board.wide(part, "italic", 15) <= room for part in said) else []
+
+
+def _label(board: Board, line: Line, x: float, middle: float, reason: list[str]) -> float:
+    """The name of a line, its reason or "nobody" with it; returns how wide the first row of words is."""
+    room, grown = LABELS - 58, board.growth
+    base = middle + (7 - len(reason) * REASON / 2) * grown
+    if reason or not line.nobody:
+        for row, said in enumerate(reason):
+            board.say(x, base + (row + 1) * REASON * grown, said, "italic", 15, MUTE, width=room, quiet=True)
+        return board.say(x, base, line.label, "head", 20, width=room, quiet=True)
+    wide = board.say(x, base, line.label, "head", 20, width=room * 0.58, quiet=True) + 8
+    return wide + board.say(x + wide, base, _("nobody"), "italic", 15, MUTE, width=room - wide, quiet=True)
 
 
 def _cell(board: Board, line: Line, side: int, cx: float, y: float, height: float, column: float) -> None:
@@ -92,6 +104,9 @@ def _cell(board: Board, line: Line, side: int, cx: float, y: float, height: floa
     middle = y + height / 2
     if line.kind == "prime":
         _prime_cell(board, line, side, cx, y, height, column)
+        return
+    if line.cards and line.cards[side]:
+        _run_cell(board, line.cards[side], points, cx, middle, min(30.0, (height - 8) * 0.6), column)
         return
     figure = line.values[side] if line.values else ""
     painter = board.painter
@@ -108,6 +123,20 @@ def _cell(board: Board, line: Line, side: int, cx: float, y: float, height: floa
             board.still(lambda: painter.points(1, 8), cx + offset + wide / 2 + 8, middle - 8)
     elif points:
         board.still(lambda: painter.points(1, 8), cx - 8, middle - 8)
+
+
+def _run_cell(
+    board: Board, cards: tuple[Card, ...], points: int, cx: float, middle: float, width: float, column: float
+) -> None:
+    """The cards that made points, and how many points these are."""
+    figure = f"−{-points}" if points < 0 else str(points)
+    wide = board.wide(figure, "number", 20)
+    step = min(width * 0.72, (column - 20 - wide - width) / max(1, len(cards) - 1))
+    left = cx - (width + step * (len(cards) - 1) + 8 + wide) / 2
+    for number, card in enumerate(cards):
+        ornament(board, card_code(card), left + width / 2 + number * step, middle, width, 0, 2)
+    ink = RED if points < 0 else INK
+    board.say(2 * cx - left, middle + 7 * board.growth, figure, "number", 20, ink, "r", quiet=True)
 
 
 def _prime_cell(board: Board, line: Line, side: int, cx: float, y: float, height: float, column: float) -> None:

@@ -13,7 +13,9 @@ from scopa_gui.ui.element import Element
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_columns import compose_columns
 from scopa_gui.ui.scenes.count_lines import lines_of
+from scopa_gui.ui.scenes.count_list import compose_list
 from scopa_gui.ui.scenes.count_pair import compose_pair
+from scopa_gui.ui.scenes.count_reasons import ASK, compose_reason
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.sides import sides_of
 
@@ -47,8 +49,12 @@ class DealCount(Page):
         self.lines = lines_of(self.rules, self.score, controller.deck_names)
         self.steps = len(self.lines) + 2
         """Lines to tell: those of the deal, its sum, and the match; the button comes with the last."""
+        self.places: dict[str, tuple[float, float]] = {}
+        """Top and height of each line, by its kind."""
         self._started: float | None = None
         self._finish = False
+        self._kept: str | None = None
+        self._answered: str | None = None
 
     @property
     def over(self) -> bool:
@@ -105,6 +111,33 @@ class DealCount(Page):
             self.app.audio.play("button")
             self.app.stack.push(scenes.menu(self.app, self.name, self.session))
 
+    # ---- asking why
+
+    @property
+    def asked(self) -> str | None:
+        """The line whose reason is shown: the one pointed at, else reached by keys, else clicked."""
+        reached = self.focus_id if self.focus_by_key else None
+        return next((ident for ident in (self.hover_id, reached, self._kept) if ident and ident.startswith(ASK)), None)
+
+    def ask(self, ident: str) -> None:
+        """Keep a line's reason shown, or no longer."""
+        self._kept = None if self._kept == ident else ident
+        self._answer()
+
+    def set_hover(self, element_id: str | None) -> None:
+        """A line that is pointed at tells its reason."""
+        super().set_hover(element_id)
+        self._answer()
+
+    def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
+        """So does a line that keys have reached."""
+        super().focus(element_id, by_key=by_key)
+        self._answer()
+
+    def _answer(self) -> None:
+        if self.asked != self._answered:
+            self.recompose()
+
     # ---- the page
 
     def background(self) -> pygame.Surface:
@@ -112,14 +145,19 @@ class DealCount(Page):
         return self.app.background
 
     def compose(self, board: Board) -> None:
-        """Two sides face each other; more stand in columns."""
-        end = (compose_pair if len(self.sides) == 2 else compose_columns)(board, self)
+        """Two sides face each other; more stand in columns, or below one another where the page is narrow."""
+        several = compose_list if board.narrow else compose_columns
+        end = (compose_pair if len(self.sides) == 2 else several)(board, self)
         board.step = self.steps
         label = _("See who won") if self.over else _("Next deal")
         width = max(216.0, board.wide(label, "head", 23) + 120)
         board.button(
             "next", 640 - width / 2, end - 34, width, 54, label, self.done, "red", size=23, key=_("Enter"), default=True
         )
+        self._answered = self.asked
+        answered = next((line for line in self.lines if ASK + line.kind == self._answered), None)
+        if answered is not None:
+            compose_reason(board, self, answered, end - 40)
 
     def heading(self) -> str:
         """Which deal this is."""

@@ -9,8 +9,9 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
-from scopa_gui.ui.scenes.count_lines import Line, spoken
+from scopa_gui.ui.scenes.count_lines import Line
 from scopa_gui.ui.scenes.count_parts import picture, points_of
+from scopa_gui.ui.scenes.count_reasons import compose_line, mark
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.count_page import DealCount
@@ -75,13 +76,12 @@ def compose_pair(board: Board, page: DealCount) -> float:
         gem = GOLD if line.kind == "prime" and not crowded else None
         board.rule(x + 52, y, w - 104, hard=line.kind == "prime", gem=gem)
         board.step = number + 1
+        asks = line.kind != "prime" and bool(line.why) and not _told(board, height)
+        compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=asks)
         if line.kind == "prime":
             _prime(board, page, line, frame, (y, height))
         else:
-            _row(board, page, line, frame, (y, height))
-        names = [side.name for side in page.sides]
-        words = spoken(line, names, [side.number for side in page.sides])
-        board.text_element(x + 52, y + 4, w - 104, height - 8, words, f"line:{line.kind}")
+            _row(board, page, line, frame, (y, height), asks=asks)
         y += height
     _sums(board, page, frame, y)
     return Y + frame.h
@@ -108,7 +108,7 @@ def _natural(line: Line, board: Board) -> float:
     """The height that a line would like to have."""
     grown = board.growth if board.narrow else 1.0
     if line.kind == "prime":
-        return PRIME_ROW + (52 * grown if board.narrow else 0.0)
+        return PRIME_ROW + (82 * grown if board.narrow else 0.0)
     if line.kind == "settebello":
         return CARD_ROW
     if line.optional and not any(line.points):
@@ -116,15 +116,22 @@ def _natural(line: Line, board: Board) -> float:
     return (RUN_ROW if any(line.cards) else ROW) * grown
 
 
-def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
+def _told(board: Board, height: float) -> bool:
+    """Whether a line of that height has room for its reason below its name."""
+    return height >= 45 * board.growth
+
+
+def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float], *, asks: bool) -> None:
     y, height = place
     middle = y + height / 2
     grown = board.growth
-    told = bool(line.why) and height >= 45 * grown
+    told = bool(line.why) and _told(board, height)
     base = middle + (1 if told else 8) * grown
     if line.card is None and not (told and board.wide(line.why, "italic", 15) > WORDS):
         picture(board, line.kind, 640 - VALUES + 68, middle, min(1.0, height / ROW))
-    board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
+    wide = board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
+    if asks:
+        mark(board, 640 + wide / 2 + 16, middle)
     if told:
         room = 2 * VALUES - (74 if line.values else 16)
         board.say(640, base + 18 * grown, line.why, "italic", 15, MUTE, "c", width=room, quiet=True)
@@ -164,7 +171,7 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         wide = frame.w - 120
         board.say(640, y + 28 * grown, line.label, "head", 26, INK, "c", width=wide, quiet=True)
         board.say(640, y + 48 * grown, line.why, "italic", 16, MUTE, "c", width=wide, quiet=True)
-        y, height = y + 52 * grown, height - 52 * grown
+        y, height = y + 52 * grown, height - 82 * grown
     else:
         small = height < PRIME_ROW - 20
         base = y + (34 if small else 44)
@@ -186,10 +193,14 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
                     board.say(cx + step / 2, y + height - 22, "+", "number", 18, MUTE, "c", quiet=True)
         ink = INK if line.points[side] or not any(line.points) else MUTE
         total = line.values[side]
-        words = f"= {total}" if align > 0 else f"{total} ="
+        words = f"= {total}" if align > 0 or board.narrow else f"{total} ="
         if not worth:
             words = total
-        board.say(640 - 50 * align, y + height - 19, words, "number", 27, ink, "c", width=96, quiet=True)
+        if board.narrow:
+            below = y + height - 17 + 30 * grown
+            board.say(first + w / 2 + (len(best) - 1) * step / 2, below, words, "number", 27, ink, "c", quiet=True)
+        else:
+            board.say(640 - 50 * align, y + height - 19, words, "number", 27, ink, "c", width=96, quiet=True)
         outer = 640 - frame.outer * align
         if line.nobody:
             anchor = "l" if align > 0 else "r"

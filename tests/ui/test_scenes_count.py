@@ -1,0 +1,107 @@
+"""The count tells why: beside the line where there is room, else on a plaque for pointer and keys."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.ui.scenes.count_reasons import ASK
+from tests.ui.test_scenes_layout import ALL, bench
+
+COUNTS = [name for name in ALL if name.startswith("count,")]
+CROWDED = ("count, cirulla", "count, cirulla three", "count, scalette", "count, piva")
+MANY = ("count, three", "count, five", "count, seven", "count, cirulla three")
+
+
+def count_of(name: str, text: int = 100) -> Any:
+    return bench(text=text).show(ALL[name])
+
+
+def asking(page: Any) -> list[str]:
+    return [element.id for element in page.stops() if element.group == "why"]
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_every_reason_is_in_the_words_of_its_line(name: str) -> None:
+    page = count_of(name)
+    told = {element.id: element.name for element in page.laid()}
+    reasons = [line for line in page.lines if line.why]
+    assert reasons
+    for line in reasons:
+        assert line.why in told[f"text:line:{line.kind}"]
+
+
+@pytest.mark.parametrize("name", CROWDED)
+def test_where_lines_are_close_their_reason_can_be_asked_for(name: str) -> None:
+    page = count_of(name)
+    asked = asking(page)
+    assert asked
+    for ident in asked:
+        page.set_hover(ident)
+        line = next(line for line in page.lines if ASK + line.kind == ident)
+        assert page.asked == ident
+        assert line.why or any(line.cards)
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_with_many_sides_the_prime_shows_its_cards_larger_and_added_up(name: str) -> None:
+    assert f"{ASK}prime" in asking(count_of(name))
+
+
+@pytest.mark.parametrize("name", COUNTS)
+@pytest.mark.parametrize("way", ["pointer", "keys", "click"])
+def test_the_plaque_stands_in_the_window_beside_its_line(name: str, way: str) -> None:
+    page = count_of(name)
+    growth, plaques = page.board.growth, len(page.board.plaques)
+    for ident in asking(page):
+        if way == "pointer":
+            page.set_hover(ident)
+        elif way == "keys":
+            page.focus(ident)
+        else:
+            page.activate(page.element(ident))
+        assert page.board.growth == growth, "asking changes nothing else"
+        assert len(page.board.plaques) == plaques + 1
+        plaque = page.board.rect(*page.board.plaques[-1])
+        assert pygame.Rect((0, 0), page.size).contains(plaque)
+        line = page.element(ident)
+        assert plaque.clip(line.rect).h <= 3, "the line itself stays in sight"
+        assert not plaque.colliderect(page.element("next").rect)
+        page.set_hover(None)
+        page.focus(None)
+
+
+def test_a_second_click_takes_the_plaque_away() -> None:
+    page = count_of("count, cirulla")
+    ident, plaques = asking(page)[0], len(page.board.plaques)
+    page.activate(page.element(ident))
+    page.activate(page.element(ident))
+    assert len(page.board.plaques) == plaques
+
+
+def test_the_pointer_is_answered_before_the_keys() -> None:
+    page = count_of("count, cirulla")
+    first, second = asking(page)[:2]
+    page.focus(first)
+    page.set_hover(second)
+    assert page.asked == second
+    page.set_hover(None)
+    assert page.asked == first
+
+
+def test_asking_changes_the_picture_of_the_line() -> None:
+    desk = bench()
+    page: Any = desk.show(ALL["count, cirulla"])
+    plain = desk.picture(page)
+    page.set_hover(asking(page)[0])
+    assert desk.picture(page) != plain
+
+
+@pytest.mark.parametrize("name", MANY)
+def test_with_large_text_many_sides_stand_below_one_another_with_all_reasons(name: str) -> None:
+    page = count_of(name, 200)
+    assert page.column is not None
+    assert page.text_growth >= 1.9
+    assert not asking(page), "each reason is there without asking"
