@@ -10,6 +10,7 @@ import pytest
 from scopa_gui.game.rulebook import rules_of
 from scopa_gui.game.texts import UNNAMED, shown_name
 from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.text import STYLES, Fonts, bake_line, measure
 from scopa_gui.ui.resources import assets_root
 from tests.testkit.pilot import Pilot
@@ -51,3 +52,18 @@ def test_no_rule_contradicts_another(preset: str) -> None:
     told = " ".join(rule.text for rule in rules_of(rules, rules.players[0]))
     assert not ("stands whatever it shows" in told and "dealt again" in told)
     assert not ("it must be that one" in told and "make 15" in told)
+
+
+@pytest.mark.parametrize("name", ["settings", "learn", "puzzles", "rules", "daily", "new_match", "statistics"])
+def test_a_click_on_the_bar_of_a_page_with_large_text_only_scrolls(tmp_path: Path, name: str) -> None:
+    with Pilot(tmp_path, None, window=(1024, 600)) as pilot:
+        pilot.app.change_settings(text_size=200, language="it")
+        pilot.app.stack.push(getattr(scenes, name)(pilot.app))
+        pilot.frame(3)
+        before = pilot.app.settings
+        bars = [e for e in pilot.app.stack.top.elements() if e.id == "page:bar"]
+        assert len(bars) == 1
+        for bar in bars:
+            pilot.click((bar.rect.centerx, bar.rect.bottom - 3))
+        pilot.frame(3)
+        assert (pilot.app.stack.top.name, pilot.app.settings) == (name, before)

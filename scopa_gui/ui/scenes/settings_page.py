@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, Any
 import pygame
 
 from scopa_gui.game.i18n import _
-from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.element import Element
 from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Page
@@ -96,7 +96,7 @@ class SettingsPage(Page):
 
     def activate(self, element: Element) -> None:
         """A click on a slider sets it to that place."""
-        if element.role is not Role.SLIDER:
+        if element.id not in SLIDERS:
             super().activate(element)
         elif not self.focus_by_key:
             self._pull(element, self.app.input.pointer[0])
@@ -106,7 +106,7 @@ class SettingsPage(Page):
         """Left and right move the slider that has the focus."""
         element = self.element(self.focus_id) if self.focus_by_key else None
         step = {pygame.K_LEFT: -SLIDER_STEP, pygame.K_RIGHT: SLIDER_STEP}.get(event.key)
-        if element is None or element.role is not Role.SLIDER or step is None:
+        if element is None or element.id not in SLIDERS or step is None:
             return False
         value = min(100, max(0, self.volume(element.id) + step))
         self.change(**{SLIDERS[element.id]: value})
