@@ -184,7 +184,7 @@ def frontal_head(art: Drawing, person: Person, hat: Hat) -> Region:
     long_hair(art, person.face.hair, 0.92, 22)
     neck(art, 16)
     area = front_face(art, person.face)
-    parted_front(art, person.face.hair, -12)
+    parted_front(art, person.face.hair, 8)
     hat(art)
     return area
 

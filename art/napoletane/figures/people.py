@@ -20,11 +20,9 @@ class Person:
 PAGE: Final = Person(
     Face("brown", "soft", "snub", 2.1, Mood(brow=0.8, worry=0.8, gaze=(-1.5, -1.0), mouth="smile")), breadth=1.03
 )
-MAIDEN: Final = Person(
-    Face("ochre", "soft", "small", 1.9, Mood(gaze=(0.2, 0.3), mouth="smile"), lashes=True), style="long"
-)
+MAIDEN: Final = Person(Face("ochre", "soft", "small", 1.9, Mood(brow=0.6, gaze=(0.2, 0.3)), lashes=True), style="long")
 PILGRIM: Final = Person(
-    Face("dark_brown", "long", "long", 2.0, Mood(worry=0.6, lid=0.3, gaze=(-1.4, 0.3))), style="long", length=1.05
+    Face("dark_brown", "soft", "straight", 2.0, Mood(brow=0.6, lid=0.12, gaze=(-1.4, 0.2))), style="long", length=1.05
 )
 SQUIRE: Final = Person(Face("brown", "soft", "soft", 2.2, Mood(gaze=(-1.2, 0), mouth="smile")), style="short")
 MERCHANT: Final = Person(
@@ -91,7 +89,7 @@ KING_CUPS: Final = Person(
 )
 KING_SWORDS: Final = Person(
     Face("ochre", "square", "straight", 2.8, Mood(worry=-1.1, gaze=(-1.4, 0)), moustache="curl", beard="forked"),
-    style="curls",
+    style="long",
     length=1.03,
 )
 KING_CLUBS: Final = Person(

@@ -6,6 +6,7 @@ from shapely.affinity import rotate, translate
 from shapely.geometry import Point as Place
 from shapely.geometry import Polygon
 
+from art.napoletane.figures.drapery import damask
 from art.plates import Detail, Drawing, Hatch, Point, Region, largest, strap
 
 
@@ -45,20 +46,9 @@ def saddlecloth(
         largest(cloth.buffer(-rim * art.scale)), fill, line=1.8, hatch=Hatch(65, 14, 0.34, 2.4, 1.25, 0.2, dots=False)
     )
     if embroidered:
-        _embroidery(art, field, (x0 + x1) / 2 - 10, y1 - 22)
+        damask(art, field, 22, "lozenge", 0.8)
     if art.detail > Detail.SMALL:
         _border(art, largest(cloth.buffer(-rim * 0.5 * art.scale)), border)
-
-
-def _embroidery(art: Drawing, field: Region, xm: float, y: float) -> None:
-    """Two curling stems with buds on the inner field of a saddlecloth, either side of (xm, y)."""
-    for side in (1, -1):
-        for stem in (
-            [(0, 8), (9, -6), (20, -10), (24, -1), (17, 4), (13, -2)],
-            [(9, -6), (10, -20), (3, -28), (-2, -21)],
-        ):
-            art.line([(xm + side * x, y + dy) for x, dy in stem], 1.4, (0.5, 1, 0.3), clip=field, detail=Detail.MID)
-        art.ink(art.circle(xm + side * 16, y - 1, 1.7), clip=field)
 
 
 def _border(art: Drawing, ring: Polygon, ornament: str) -> None:

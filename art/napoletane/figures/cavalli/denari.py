@@ -14,8 +14,8 @@ def cavallo_denari(art: Drawing) -> None:
     with art.at(300, 0, flip=True):
         horse, bit = horses.draw_horse(art, poses.STAND, look)
         tack.breast_strap(art, "red", "gold", horse)
-        tack.reins(art, bit, (152, 224), "gold", 12)
         tack.round_saddle(art, "gold", "red")
+        tack.reins(art, bit, (152, 224), "gold", 12)
         footwear.leg(art, [(128, 236, 21, 21), (150, 258, 19, 19), (164, 278, 15, 15), (163, 302, 11.5, 11.5)], "red")
         footwear.boot(art, 162, 334, 1, "gold", height=40, length=36, rot=4, top="cream", width=12, spur=True)
         tack.stirrup(art, 172, 356)

@@ -47,7 +47,7 @@ def fante_bastoni(art: Drawing) -> None:
         hands.hanging_fist(art)
     garments.cuff(art, 232, 266, 18, 180, "cream", height=9)
     garments.puff_sleeve(art, 210, 182, 21, 27, -14, "green")
-    with art.at(67, 124, 1.16, rot=-3):
+    with art.at(88, 124, 1.16, rot=-3, flip=True):
         cudgel(art)
     with art.at(77, 187, 1.05, rot=-4, flip=True):
         hands.fist(art)

@@ -20,12 +20,12 @@ def fante_spade(art: Drawing) -> None:
     )
     footwear.leg(
         art,
-        [(186, 336, 18, 18), (192, 362, 13, 13), (196, 386, 12, 14.5), (198, 412, 8.6, 9.4), (199, 432, 8, 8)],
+        [(186, 336, 18, 18), (192, 362, 13, 13), (194, 386, 12, 14.5), (195, 412, 8.6, 9.4), (195, 432, 8, 8)],
         "skin",
         knee=(192, 364),
     )
     footwear.front_shoe(art, 134, 428, "cream", turn=6, facing=-1)
-    footwear.side_shoe(art, 200, 429, 1, "cream", length=42)
+    footwear.side_shoe(art, 196, 429, 1, "cream", length=36)
     garments.breech_leg(
         art,
         [(162, 262), (163, 300), (164, 330), (172, 344), (194, 349), (212, 340), (217, 316), (208, 284), (196, 262)],
@@ -40,9 +40,9 @@ def fante_spade(art: Drawing) -> None:
     )
     garments.sleeve(
         art,
-        [(200, 178, 29), (222, 208, 25), (236, 204, 21), (242, 180, 16)],
+        [(200, 178, 29), (230, 206, 25), (260, 206, 20), (258, 178, 15)],
         "gold",
-        creases=[[(224, 220), (224, 210), (216, 204)], [(234, 216), (232, 206), (224, 200)]],
+        creases=[[(240, 218), (238, 208), (230, 202)]],
     )
     garments.sleeve(
         art,
@@ -56,13 +56,13 @@ def fante_spade(art: Drawing) -> None:
     _buttoned_jerkin(art)
     garments.puff_sleeve(art, 204, 176, 20, 24, -20, "red", "gold")
     garments.puff_sleeve(art, 120, 176, 20, 24, 30, "red", "gold")
-    garments.cuff(art, 242, 181, 17, 4, "cream", height=9)
+    garments.cuff(art, 257, 178, 16, -8, "cream", height=9)
     garments.cuff(art, 71, 243, 17, 218, "cream", height=9)
     with art.at(64, 256, 1.05, rot=28):
         hands.fist(art, "up")
-    with art.at(240, 194, rot=180):
-        sword(art, 246, 10.4)
-    with art.at(240, 168, 1.08, rot=-4, flip=True):
+    with art.at(247, 196, rot=180):
+        sword(art, 254, 10.4)
+    with art.at(247, 168, 1.08, rot=-4):
         hands.fist(art)
     with art.at(162, 132, heads.SCALE_FANTE, rot=3, flip=True):
         heads.three_quarter_head(art, people.PILGRIM, hats.flat_hat("gold", "blue"))

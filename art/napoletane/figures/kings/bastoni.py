@@ -32,7 +32,7 @@ def re_bastoni(art: Drawing) -> None:
         art.shape(top, "cream", line=2.1, hatch=Hatch(20, 8, 0.3, 2.4, 1.1))
     garments.sleeve(
         art,
-        [(204, 180, 29), (226, 214, 25), (244, 228, 21), (253, 212, 16)],
+        [(204, 180, 29), (228, 210, 25), (247, 224, 21), (238, 210, 16)],
         "gold",
         creases=[[(230, 230), (230, 219), (222, 212)], [(240, 233), (238, 222), (230, 214)]],
     )
@@ -92,11 +92,11 @@ def re_bastoni(art: Drawing) -> None:
     garments.cuff(art, 68, 254, 18, 182, "cream", height=9)
     for x, turn in ((110, 40), (204, -36)):
         garments.puff_sleeve(art, x, 178, 21, 26, turn, "blue", "cream")
-    with art.at(243, 134, 1.2, rot=5):
+    with art.at(247, 134, 1.2, rot=5, flip=True):
         cudgel(art)
-    with art.at(252, 199, 1.08, rot=4):
+    with art.at(233, 197, 1.08, rot=4):
         hands.fist(art)
-    garments.cuff(art, 255, 213, 17, 4, "cream", height=8)
+    garments.cuff(art, 238, 211, 17, -14, "cream", height=8)
     with art.at(156, 131, heads.SCALE_RE, rot=3, flip=True):
         heads.three_quarter_head(art, people.KING_CLUBS, crowns.crown("green", "fleur"))
     garments.scallop_collar(art, 156, 152, 34, "gold", 7, 7)
