@@ -230,7 +230,7 @@ class App(Matches):
         return self.exit_code
 
     def step(self) -> bool:
-        """One frame: events, time, description, picture. True while something moves."""
+        """One frame: events, time, picture, and then the description of it. True while something moves."""
         now = self.time.step()
         events = pygame.event.get()
         if not events and self._resting and not self._woken():
@@ -246,8 +246,8 @@ class App(Matches):
         if moving:
             self.stack.top.dirty()
         self._show_cursor()
-        self.describe_if_changed()
         self._draw()
+        self.describe_if_changed()
         self._resting = not (moving or self._resize_at is not None or self.input.guarded) and self._is_resting()
         return moving
 

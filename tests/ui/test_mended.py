@@ -67,3 +67,15 @@ def test_a_click_on_the_bar_of_a_page_with_large_text_only_scrolls(tmp_path: Pat
             pilot.click((bar.rect.centerx, bar.rect.bottom - 3))
         pilot.frame(3)
         assert (pilot.app.stack.top.name, pilot.app.settings) == (name, before)
+
+
+def test_what_is_described_has_been_drawn_before(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Pilot(tmp_path) as pilot:
+        order: list[str] = []
+        show, write = pilot.app.window.show, pilot.app.describe_if_changed
+        monkeypatch.setattr(pilot.app.window, "show", lambda areas: (order.append("drawn"), show(areas)))
+        monkeypatch.setattr(pilot.app, "describe_if_changed", lambda: (order.append("told"), write()))
+        pilot.press(pygame.K_ESCAPE)
+        pilot.frame()
+        assert pilot.describe()["dialog"] == "menu"
+        assert order[:2] == ["drawn", "told"]
