@@ -27,7 +27,7 @@ from scopa_gui.ui.scenes.review_page import ReviewPage
 from tests.game.playing import NOON, one_deal, play_out, seats
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
-from tests.ui.finished import SIZES, TEXTS, assert_whole
+from tests.ui.finished import SIZES, TEXTS, assert_whole, scrolled_through
 
 QUICK = Effort(worlds=6)
 
@@ -84,6 +84,28 @@ def test_the_review_is_whole_at_every_size(size: tuple[int, int], text: int) -> 
         page.hindsight = part == "luck"
         page.recompose()
         assert_whole(page, size)
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize("part", ["moves", "course", "compare", "luck"])
+@pytest.mark.parametrize(("size", "text"), [((1024, 600), 200), ((1280, 800), 150), ((700, 1200), 200)])
+def test_with_large_text_the_review_is_really_larger(part: str, size: tuple[int, int], text: int) -> None:
+    page = reviewed(Bench(size, text))
+    page.part = part
+    page.recompose()
+    assert page.text_growth >= 0.9 * text / 100
+    for _window in scrolled_through(page):
+        assert_whole(page, size)
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_with_large_text_the_cards_in_the_list_of_moves_grow_with_it() -> None:
+    plain, large = reviewed(Bench((1024, 600))), reviewed(Bench((1024, 600), 200))
+
+    def row(page: ReviewPage) -> int:
+        return next(e.rect.h for e in page.laid() if e.id == f"move:{page.chosen + 1}")
+
+    assert row(large) >= 1.6 * row(plain)
 
 
 @pytest.mark.usefixtures("at_hand")

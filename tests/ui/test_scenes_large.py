@@ -11,15 +11,18 @@ import pygame
 import pytest
 
 from scopa_gui.game import i18n
+from scopa_gui.game.handbook import PAGES
 from scopa_gui.game.summary import summary_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes.cards import plain_card
+from scopa_gui.ui.scenes.house_fields import fields_of
 from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.rules_page import SMALL, listed_area
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.amount import FULL
 from tests.ui.finished import assert_apart, assert_whole, desk, scrolled_through
-from tests.ui.test_scenes_layout import ALL, bench
+from tests.ui.test_scenes_layout import ALL, bench, house_rules
 
 SIZES = ((1024, 600), (1280, 800), (2560, 1440))
 TEXTS = (150, 200)
@@ -161,3 +164,60 @@ def test_the_ribbon_of_a_match_is_no_wider_than_its_panel(language: str, tmp_pat
         variant = summary_of(info).variant
         ribbon = next(e for e in page.laid() if e.name == variant and e.role is Role.TEXT)
         assert ribbon.rect.w <= 406 - 50, "its folded ends lie within the panel too"
+
+
+def test_names_in_the_list_of_rules_are_of_one_size() -> None:
+    for language in LANGUAGES:
+        i18n.set_language(language)
+        page: Any = bench((1024, 600), 200).show(scenes.rules)
+        board = page.board
+        _left, _top, wide, _tall = listed_area(board)
+        room = wide - 44 - 36 - 24
+        general = [row.label for row in page.rows() if row.page in PAGES]
+        with board.measuring():
+            assert all(board.wide(label, "bold", SMALL) <= room for label in general), language
+
+
+@pytest.mark.parametrize("topic", ["deal", "score", "kept"])
+def test_house_rules_are_scrolled_whole_without_turning_pages(topic: str) -> None:
+    page: Any = bench((1024, 600), 200).show(house_rules(topic))
+    assert page.column is not None
+    ids = {element.id for element in page.laid()}
+    assert "more" not in ids
+    if topic != "kept":
+        assert {f"rule:{field.name}" for field in fields_of(topic)} <= ids
+    last = max(element.rect.bottom for element in page.laid() if element.id.startswith(("rule:", "kept:")))
+    reset = next(element for element in page.laid() if element.id == "reset")
+    assert reset.rect.top - last < 3 * reset.rect.h, "no empty paper between the last rule and the buttons"
+
+
+def test_a_dialog_over_a_page_under_the_lens_shows_no_edges_of_it() -> None:
+    desk = bench((1024, 600), 200)
+    below = desk.show(scenes.title)
+    assert below.column is not None
+    dialog = ALL["message"](desk)
+    desk.stack.push(dialog)
+    alone = desk.picture(dialog)
+    desk.window.fill((250, 10, 10))
+    dialog.draw(desk.window, True)
+    assert pygame.image.tobytes(desk.window, "RGB") == alone, "nothing of what the window held is left"
+
+
+def test_figures_of_puzzles_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def height_of_figures(text: int) -> int:
+        house = desk(tmp_path, (1024, 600), text)
+        page: Any = house.show(scenes.puzzles)
+        painter, heights = page.board.painter, []
+        write = painter.text
+
+        def noted(words: str, *how: Any, **more: Any) -> Any:
+            baked = write(words, *how, **more)
+            if words == "1":
+                heights.append(baked.height)
+            return baked
+
+        monkeypatch.setattr(painter, "text", noted)
+        house.picture(page)
+        return max(heights)
+
+    assert height_of_figures(200) >= 1.7 * height_of_figures(100)

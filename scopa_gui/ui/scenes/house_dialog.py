@@ -38,10 +38,17 @@ class _Frame(NamedTuple):
     tabs: int
 
 
-def _frame(board: Board) -> _Frame:
+def _frame(board: Board, rows: int) -> _Frame:
+    """As drawn for a window; where it is scrolled, narrower and as high as so many rows need."""
     if board.narrow:
-        return _Frame(300, 60, 680, 914, 330, 766, 2)
+        bottom = 330 + max(rows, 3) * _step(board) + 12
+        return _Frame(300, 60, 680, bottom + 148, 330, bottom, 2)
     return _Frame(90, 60, 1100, 690, 218, 606, 4)
+
+
+def _step(board: Board) -> float:
+    """How far apart fields and kept rules are."""
+    return 56.0 * (1 + (board.growth - 1) * 0.5)
 
 
 class HouseDialog(Dialog):
@@ -60,7 +67,7 @@ class HouseDialog(Dialog):
 
     def compose(self, board: Board) -> None:
         """Topics, the fields of one, what was refused, and the row of buttons."""
-        frame = _frame(board)
+        frame = _frame(board, self._rows())
         board.plaque(frame.x, frame.y, frame.w, frame.h, 16)
         board.ribbon(640, frame.y - 26, _("House rules"), "red", 26)
         self._tabs(board)
@@ -74,6 +81,10 @@ class HouseDialog(Dialog):
             640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if self.words else MUTE, "c", name="word"
         )
         self._acts(board, frame, changed=count > 0)
+
+    def _rows(self) -> int:
+        """How many fields or kept rules there are."""
+        return len(self.app.house.kept_rules.all if self.topic == KEPT else fields_of(self.topic))
 
     def _acts(self, board: Board, frame: _Frame, *, changed: bool) -> None:
         """The row of buttons, or two where the plaque is narrow."""
@@ -89,7 +100,7 @@ class HouseDialog(Dialog):
         )
 
     def _tabs(self, board: Board) -> None:
-        frame = _frame(board)
+        frame = _frame(board, self._rows())
         topics = [*TOPICS.items(), (KEPT, "")]
         per = frame.tabs
         wide = (frame.w - 80) / per
@@ -102,10 +113,10 @@ class HouseDialog(Dialog):
             )  # fmt: skip
 
     def _fields(self, board: Board) -> None:
-        frame = _frame(board)
+        frame = _frame(board, self._rows())
         fields = fields_of(self.topic)
         columns = 2 if board.growth < 1.2 and not board.narrow else 1
-        step = 54.0 * (1 + (board.growth - 1) * 0.5)
+        step = _step(board)
         per = int((frame.bottom - frame.top) // step)
         pages = math.ceil(len(fields) / (per * columns))
         shown = fields[self.first % pages * per * columns :][: per * columns]
@@ -128,9 +139,9 @@ class HouseDialog(Dialog):
         )  # fmt: skip
 
     def _kept(self, board: Board) -> None:
-        frame = _frame(board)
+        frame = _frame(board, self._rows())
         kept = self.app.house.kept_rules.all
-        step = 58.0 * (1 + (board.growth - 1) * 0.5)
+        step = _step(board)
         per = int((frame.bottom - frame.top) // step)
         pages = max(1, math.ceil(len(kept) / per))
         for row, rules in enumerate(kept[self.first % pages * per :][:per]):

@@ -22,6 +22,8 @@ if TYPE_CHECKING:
 GROWTH_STEP = 0.1
 ENOUGH = 0.2
 """A page stays whole if its text is at most so much smaller than asked for."""
+HIDDEN = 110
+"""How much of its light, of 255, the bare table keeps round a large dialog."""
 VIEW_STEP, WHEEL_STEPS = 20.0, 4
 """Logical units by which a page scrolls as a whole, and how many such steps the wheel makes."""
 
@@ -306,7 +308,13 @@ class Dialog(Page):
         self.name = name
 
     def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
-        """Draw everything: the window holds the darkened scenes below."""
+        """Draw everything: the window holds the darkened scenes below.
+
+        Pages under a lens fill the window, so edges of them would show round a large dialog: it hides them.
+        """
+        if any(isinstance(scene, Page) and scene.column is not None for scene in self.app.stack.scenes):
+            surface.blit(self.background(), (0, 0))
+            surface.fill((HIDDEN, HIDDEN, HIDDEN), special_flags=pygame.BLEND_RGB_MULT)
         if self.board is not None:
             self.show_on(_Direct(surface), self.board)
         return None

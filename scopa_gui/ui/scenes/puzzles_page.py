@@ -11,9 +11,9 @@ from scopa_gui.game.puzzles import THEMES, Puzzle, puzzles
 from scopa_gui.game.texts import preset_name
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
-from scopa_gui.ui.paint.palette import GREEN, MUTE
+from scopa_gui.ui.paint.palette import GREEN, INK, MUTE
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.history_base import OpenedPage
+from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
 from scopa_gui.ui.scenes.magnify import Area
 
 if TYPE_CHECKING:
@@ -23,6 +23,8 @@ PAGE, NARROW_PAGE = (40.0, 84.0, 1200.0, 612.0), (40.0, 84.0, 810.0, 900.0)
 ICONS: dict[str, str] = {"sweep": "broom", "settebello": "point", "last": "cards", "safe": "seal", "prime": "prime"}
 """An icon for each theme."""
 RADIUS, PITCH, NAMES = 23.0, 58.0, 330.0
+FIGURE, FIGURE_ROOM = 16.5, 31.0
+"""Size of the figure on a coin, and how wide it may grow."""
 
 
 class Puzzles(OpenedPage):
@@ -111,12 +113,16 @@ class Puzzles(OpenedPage):
         )  # fmt: skip
         element = Element(f"puzzle:{puzzle.number}", Role.BUTTON, says, box, partial(self.open, puzzle), group="puzzle")
         x, y = board.px(cx, cy)
+        size = size_for(board, str(place), "number", FIGURE, FIGURE_ROOM)
 
         def look(state: str) -> list[Placed]:
             drop = painter.px({"hover": -2, "down": 2}.get(state, 0))
             tone = "gold" if done or state != "normal" else "paper"
             word = "" if done else str(place)
-            placed: list[Placed] = [(painter.coin(word, RADIUS - 2, tone), x, y + drop)]
+            figure = painter.text(word, "number", size, INK)
+            placed: list[Placed] = [(painter.coin("", RADIUS - 2, tone), x, y + drop)]
+            if word:
+                placed.append((figure, x - figure.width / 2, y + figure.height / 2 + drop))
             if done:
                 side = painter.px(RADIUS * 1.7)
                 placed.append((painter.icon("coin", side), x - side / 2, y - side / 2 + drop))

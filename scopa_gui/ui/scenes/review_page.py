@@ -31,6 +31,8 @@ LARGE = 1.2
 """Text above this size shows one part of the review at a time."""
 Area = tuple[float, float, float, float]
 WHOLE: Area = (40, 150, 1200, 542)
+NARROW: Area = (300, 150, 680, 700)
+"""A part of the review alone; the second where the page is scrolled."""
 
 
 class ReviewPage(OpenedPage):
@@ -114,7 +116,7 @@ class ReviewPage(OpenedPage):
         if not self.review.moves:
             self._nothing(board)
             return
-        large = board.growth > LARGE
+        large = board.growth > LARGE or board.narrow
         if not large:
             compose_moves(board, self, (42, 86, 424, 606))
             compose_course(board, self, (500, 86, 738, 234))
@@ -122,7 +124,7 @@ class ReviewPage(OpenedPage):
         else:
             self._tabs(board)
             part = {"moves": compose_moves, "course": compose_course, "compare": compose_compare, "luck": compose_luck}
-            part[self.part](board, self, WHOLE)
+            part[self.part](board, self, NARROW if board.narrow else WHOLE)
         self._buttons(board, large)
 
     def _waiting(self, board: Board) -> None:
@@ -147,31 +149,35 @@ class ReviewPage(OpenedPage):
         parts = (
             ("moves", _("Moves")), ("course", _("Course")), ("compare", _("The move")), ("luck", _("Luck")),
         )  # fmt: skip
+        left, step, wide, per = (300.0, 352.0, 328.0, 2) if board.narrow else (60.0, 294.0, 276.0, 4)
         for place, (ident, label) in enumerate(parts):
+            row, column = divmod(place, per)
+            top = 40 - 84 * (len(parts) // per - 1 - row)
             board.choice(
-                f"part:{ident}", 60 + place * 294, 40, 276, 64, label, partial(self.show_part, ident),
+                f"part:{ident}", left + column * step, top, wide, 64, label, partial(self.show_part, ident),
                 self.part == ident, size=18, role=Role.TAB,
             )  # fmt: skip
 
     def _buttons(self, board: Board, large: bool) -> None:
-        size = 14.5 if large else 19
-        board.button("back", 42, 722, 146, 52, _("Back"), self.back, size=size)
+        size = 14.5 if large and not board.narrow else 19
+        y = NARROW[1] + NARROW[3] + 30 if board.narrow else 722.0
+        board.button("back", 42, y, 146, 52, _("Back"), self.back, size=size)
         if not large:
             label = _("The moves") if self.hindsight else _("Luck")
-            board.button("hindsight", 320, 722, 146, 52, label, self.toggle_hindsight, size=size)
+            board.button("hindsight", 320, y, 146, 52, label, self.toggle_hindsight, size=size)
         left = 500.0
         board.button(
-            "before", left, 722, 214, 52, _("Move before"), lambda: self.choose(self.chosen - 1), size=size,
+            "before", left, y, 214, 52, _("Move before"), lambda: self.choose(self.chosen - 1), size=size,
             enabled=self.chosen > 0,
         )  # fmt: skip
         last = self.review is not None and self.chosen == len(self.review.moves) - 1
         board.button(
-            "after", left + 232, 722, 214, 52, _("Move after"), lambda: self.choose(self.chosen + 1), size=size,
+            "after", left + 232, y, 214, 52, _("Move after"), lambda: self.choose(self.chosen + 1), size=size,
             enabled=not last,
         )  # fmt: skip
         where = _("before move {n}, not rated").format(n=self.chosen + 1)
         board.button(
-            "try", 966, 714, 274, 64, _("Try it from here"), self.try_it, "red", size=size + 2.5, icon="sword",
+            "try", 966, y - 8, 274, 64, _("Try it from here"), self.try_it, "red", size=size + 2.5, icon="sword",
             sub=None if large else where, default=True,
         )  # fmt: skip
 

@@ -43,7 +43,7 @@ def compose_moves(board: Board, page: ReviewPage, area: Area) -> None:
     assert page.review is not None
     board.plaque(x, y, w, h, 16)
     board.ribbon(x + w / 2, y - 26, _("Your moves"), "red", 26)
-    row = ROW * (1 + (board.growth - 1) * 0.3)
+    row = ROW * (board.growth if board.narrow else 1 + (board.growth - 1) * 0.3)
     top, count = y + 40, len(page.review.moves)
     page.rows = max(1, int((h - 76 - 14 * (board.growth - 1)) // row))
     page.first = min(max(0, page.first), max(0, count - page.rows))
@@ -82,19 +82,20 @@ def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
     element = Element(f"move:{number + 1}", Role.CHOICE, says, box, partial(page.choose, number), selected=chosen)
     painter = board.painter
     card, taken = move_cards(move.action)
-    wide = w > 600
-    name_room = 300.0 if wide else 104.0
+    name_room = 300.0 if w > 900 else 100.0 * board.growth if board.narrow else 104.0
     seal_x = w - name_room - 24
     if board.wide(word, "bold", 17) > name_room - 8:
         board.misfits.append(word)
     middle = y + h / 2
-    left, right = 80.0, seal_x - 22
+    wide = CARD * (board.growth if board.narrow else 1.0)
+    left, right = 80.0 + (wide - CARD) / 2, seal_x - 22
     verb = _("takes") if taken else _("laid")
     verb_w = board.wide(verb, "italic", 16)
-    room = right - (left + 26 + verb_w + 10)
-    with_verb = not taken or room >= CARD + 18.0 * (len(taken) - 1)
-    room = room if with_verb else right - left - 26
-    step = min(CARD + 4, (room - CARD) / (len(taken) - 1)) if len(taken) > 1 else 0.0
+    beside = left + wide / 2 + 8.5
+    room = right - (beside + verb_w + 10)
+    with_verb = not taken or room >= wide + 18.0 * (len(taken) - 1)
+    room = room if with_verb else right - beside
+    step = min(wide + 4, (room - wide) / (len(taken) - 1)) if len(taken) > 1 else 0.0
 
     def look(state: str) -> list[Placed]:
         placed: list[Placed] = []
@@ -105,15 +106,15 @@ def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
         cx, cy = board.px(x + 34, middle)
         placed.append((figure, cx - figure.width / 2, cy + figure.height / 2))
         if card is not None:
-            placed += _small_card(board, card, x + left, middle)
-            start = left + 26
+            placed += _small_card(board, card, x + left, middle, wide)
+            start = beside
             if with_verb:
                 told = painter.text(verb, "italic", 16, MUTE)
                 tx, ty = board.px(x + start, middle)
                 placed.append((told, tx, ty + told.height / 2))
                 start += verb_w + 10
             for place, got in enumerate(taken):
-                placed += _small_card(board, got, x + start + CARD / 2 + place * step, middle)
+                placed += _small_card(board, got, x + start + wide / 2 + place * step, middle, wide)
         else:
             told = painter.text(did, "italic", 15, INK, max_width=(right - 64) * board.scale)
             tx, ty = board.px(x + 64, middle)
@@ -127,9 +128,9 @@ def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
     board.widget(element, look, 8.0)
 
 
-def _small_card(board: Board, card: Card, cx: float, cy: float) -> list[Placed]:
+def _small_card(board: Board, card: Card, cx: float, cy: float, wide: float) -> list[Placed]:
     x, y = board.px(cx, cy)
-    return [(board.cards.shadow(CARD, 0.0, 2.0), x, y), (plain_card(board.cards, card_code(card), CARD), x, y)]
+    return [(board.cards.shadow(wide, 0.0, 2.0), x, y), (plain_card(board.cards, card_code(card), wide), x, y)]
 
 
 # ---- the course

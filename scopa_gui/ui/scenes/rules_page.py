@@ -28,9 +28,17 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
     from scopa_gui.ui.session import Session
 
-LIST = (62.0, 128.0, 296.0, 548.0)
-TEXT = (428.0, 138.0, 790.0, 536.0)
+LISTED, WIDER = 340.0, 150.0
+"""Width of the list's plaque, and how much of it text of double size adds."""
+TOP, TALL, BETWEEN = 84.0, 612.0, 24.0
+LARGEST, SMALL = 18.0, 15.0
+"""Size of the names in the list, and the one below which only single long names go."""
 RUNNING = "running"
+
+
+def listed_area(board: Board) -> tuple[float, float, float, float]:
+    """The plaque of the list."""
+    return 40.0, TOP, LISTED + WIDER * (board.growth - 1), TALL
 
 
 class Row(NamedTuple):
@@ -150,13 +158,16 @@ class Rules(OpenedPage):
 
     def compose(self, board: Board) -> None:
         """The list, the page, and the way back."""
-        board.plaque(40, 84, 340, 612, 16)
-        board.ribbon(210, 58, _("Rules"), "red", 28)
-        self._list(board)
-        board.plaque(404, 84, 836, 612, 16)
-        board.ribbon(822, 58, self.heading(), "blue", 27, within=740)
+        listed = listed_area(board)
+        read_left = listed[0] + listed[2] + BETWEEN
+        read = (read_left, TOP, 1240 - read_left, TALL)
+        board.plaque(*listed, 16)
+        board.ribbon(listed[0] + listed[2] / 2, 58, _("Rules"), "red", 28)
+        self._list(board, (listed[0] + 22, 128, listed[2] - 44, 548))
+        board.plaque(*read, 16)
+        board.ribbon(read[0] + read[2] / 2, 58, self.heading(), "blue", 27, within=read[2] - 96)
         blocks = self.blocks()
-        x, y, w, h = TEXT
+        x, y, w, h = read[0] + 24, 138.0, read[2] - 46, 536.0
         lower = 20 * (board.growth - 1)
         y, h = y + lower, h - lower
         heights = [height_of(board, block, w - 44) for block in blocks]
@@ -172,27 +183,28 @@ class Rules(OpenedPage):
             board.step = 0
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22, default=True)
 
-    def _list(self, board: Board) -> None:
+    def _list(self, board: Board, area: tuple[float, float, float, float]) -> None:
         rows = self.rows()
         lower = 22 * (board.growth - 1)
-        x, y, w, h = LIST[0], LIST[1] + lower, LIST[2], LIST[3] - lower
+        x, y, w, h = area[0], area[1] + lower, area[2], area[3] - lower
+        size = max(SMALL, min(size_for(board, row.label, "bold", LARGEST, w - 60) for row in rows if row.page))
         tall = 24 + 16 * board.growth
         for number in self.list.place(board, (x, y, w, h), tall, len(rows)):
             top = y + (number - self.list.first) * tall
             row = rows[number]
             if row.page:
-                self._row(board, row, (x, top, w - 36, tall))
+                self._row(board, row, (x, top, w - 36, tall), size)
             else:
                 board.icon(family_icon(row.family), x + 16, top + tall / 2 + 3, 26)
-                size = size_for(board, row.label, "head", 18, w - 76)
+                head = size_for(board, row.label, "head", size, w - 76)
                 base = top + tall / 2 + 9 * board.growth
-                board.say(x + 36, base, row.label, "head", size, RED, name=f"family:{row.family}")
+                board.say(x + 36, base, row.label, "head", head, RED, name=f"family:{row.family}")
 
-    def _row(self, board: Board, row: Row, area: tuple[float, float, float, float]) -> None:
+    def _row(self, board: Board, row: Row, area: tuple[float, float, float, float], size: float) -> None:
         x, y, w, h = area
         painter, chosen = board.painter, row.page == self.chosen
+        size = size_for(board, row.label, "bold", size, w - 24)
         box = board.rect(x, y + 1, w, h - 2)
-        size = size_for(board, row.label, "bold" if chosen else "text", 18, w - 24)
         element = Element(
             f"page:{row.page}", Role.TAB, row.label, box, partial(self.turn, row.page), selected=chosen
         )  # fmt: skip
@@ -225,7 +237,9 @@ class Rules(OpenedPage):
     # ---- scrolling
 
     def _view_at(self, at: Point) -> ListView:
-        return self.list if self.board is not None and at[0] < self.board.px(392, 0)[0] else self.text
+        board = self.board
+        over = board is not None and board.rect(*listed_area(board)).collidepoint(at)
+        return self.list if over else self.text
 
     def scroll(self, steps: int, at: Point) -> None:
         """The wheel scrolls what the pointer is over."""

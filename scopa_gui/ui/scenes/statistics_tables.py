@@ -22,6 +22,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.statistics_page import Statistics
 
 ROW = 44.0
+TABLE_TOP = 44.0
+"""How far below the edge of its plaque a table begins."""
 _KINDS: tuple[tuple[str, str, str], ...] = (
     ("sweeps", N_("Sweeps"), "broom"),
     ("cards", N_("Most cards"), "cards"),
@@ -39,11 +41,21 @@ _INKS: tuple[RGB, ...] = (RED, GREEN, GOLD, GOLD, BLUE, DARK_GOLD, GREEN)
 
 
 def compose_results(board: Board, page: Statistics) -> None:
-    """Two tables side by side, and what they count."""
-    compose_variants(board, page, 612)
-    compose_opponents(board, page, 612)
-    board.rule(740, 522, 466, hard=True, gem=RED)
-    _counted(board, page, 540)
+    """Two tables side by side, and what they count; where the page is scrolled, as high as they need to be."""
+    if not board.narrow:
+        compose_variants(board, page, 612)
+        compose_opponents(board, page, 612, 380)
+        board.rule(740, 522, 466, hard=True, gem=RED)
+        _counted(board, page, 540)
+        return
+    found = page.progress
+    compose_variants(board, page, TABLE_TOP + _table_height(board, len(found.by_variant), faces=False) + 28)
+    table = _table_height(board, len(found.by_opponent), faces=True)
+    rule = 84 + TABLE_TOP + table + 16
+    bottom = rule + 18 + _counted_height(board, page)
+    compose_opponents(board, page, bottom + 20 - 84, table)
+    board.rule(740, rule, 466, hard=True, gem=RED)
+    _counted(board, page, rule + 18, bottom)
 
 
 def compose_variants(board: Board, page: Statistics, h: float) -> None:
@@ -52,17 +64,26 @@ def compose_variants(board: Board, page: Statistics, h: float) -> None:
     board.ribbon(360, 58, _("By variant"), "blue", 28)
     variants = sorted(page.progress.by_variant.items(), key=lambda item: (-item[1].played, item[0]))
     named = [(preset_name(None if name == "house" else name), tally) for name, tally in variants]
-    _table(board, page.lists["variants"], named, (64, 128, 600, h - 60), [])
+    _table(board, page.lists["variants"], named, (64, 84 + TABLE_TOP, 600, h - 60), [])
 
 
-def compose_opponents(board: Board, page: Statistics, h: float) -> None:
-    """The plaque of the opponents, so high; the table takes no more than its upper part."""
+def compose_opponents(board: Board, page: Statistics, h: float, most: float) -> None:
+    """The plaque of the opponents, so high; the table takes `most` of it, from the top."""
     board.plaque(706, 84, 534, h, 16)
     board.ribbon(973, 58, _("By opponent"), "green", 28)
     opponents = sorted(page.progress.by_opponent.items(), key=lambda item: (-item[1].played, item[0]))
     faces = [face_of(kind) for kind, _tally in opponents]
     people = [(_("people") if kind == "human" else bot_name(kind), tally) for kind, tally in opponents]
-    _table(board, page.lists["opponents"], people, (730, 128, 494, min(380, h - 60)), faces)
+    _table(board, page.lists["opponents"], people, (730, 84 + TABLE_TOP, 494, most), faces)
+
+
+def _table_height(board: Board, rows: int, *, faces: bool) -> float:
+    """How high a table of all its rows is."""
+    return 32 * board.growth + _row_step(board, faces=faces) * max(rows, 2)
+
+
+def _row_step(board: Board, *, faces: bool) -> float:
+    return (56.0 if faces else ROW) * max(1.0, 0.82 * board.growth)
 
 
 def _table(
@@ -75,7 +96,7 @@ def _table(
     """Name, played, won, lost, share won; the list scrolls if it is long."""
     x, y, w, h = area
     grown = board.growth
-    step = (56.0 if faces else ROW) * max(1.0, 0.82 * grown)
+    step = _row_step(board, faces=bool(faces))
     heads = (
         _("played"),
         pgettext("how many matches", "won"),
@@ -121,7 +142,20 @@ def _name(board: Board, name: str, x: float, middle: float, room: float) -> None
 
 def _counted(board: Board, page: Statistics, top: float, bottom: float = 684) -> None:
     """What is counted on this page and what is not."""
-    found, grown = page.progress.all, board.growth
+    counted, rest = _counted_words(page)
+    base = top + 16 * board.growth
+    y = board.paragraph(973, base, 440, counted, "bold", 17, INK, "c", lead=1.25, name="counted")
+    board.paragraph(973, y + 4, 440, rest, "italic", 16, MUTE, "c", lead=1.22, bottom=bottom, name="what")
+
+
+def _counted_height(board: Board, page: Statistics) -> float:
+    counted, rest = _counted_words(page)
+    tall = board.height_of(counted, "bold", 17, 440, 1.25) + board.height_of(rest, "italic", 16, 440, 1.22)
+    return tall + 20 * board.growth
+
+
+def _counted_words(page: Statistics) -> tuple[str, str]:
+    found = page.progress.all
     words = [ngettext("{n} finished match", "{n} finished matches", found.played).format(n=found.played)]
     if found.shared:
         words.append(ngettext("{n} of them shared", "{n} of them shared", found.shared).format(n=found.shared))
@@ -129,9 +163,8 @@ def _counted(board: Board, page: Statistics, top: float, bottom: float = 684) ->
         words.append(ngettext("{n} resigned", "{n} resigned", page.resigned).format(n=page.resigned))
     if page.open:
         words.append(ngettext("{n} still open", "{n} still open", page.open).format(n=page.open))
-    y = board.paragraph(973, top + 16 * grown, 440, " · ".join(words), "bold", 17, INK, "c", lead=1.25, name="counted")
     rest = _("Matches of one person against the others are counted, also unrated ones. Open matches are not.")
-    board.paragraph(973, y + 4, 440, rest, "italic", 16, MUTE, "c", lead=1.22, bottom=bottom, name="what")
+    return " · ".join(words), rest
 
 
 # ---- points
