@@ -37,11 +37,16 @@ class Hatch:
         return replace(self, **changes)
 
 
+RING_LENGTHS = (1.0, 0.46, 0.74, 0.4)
+"""Graded lengths of neighbouring ring strokes."""
+
+
 @dataclass(frozen=True)
 class Ring:
     """How a round form is shaded across its length: `share` of its breadth the longest strokes cover, `spacing` and
     `width` of the strokes, `bow` = their curvature towards the end of the form as a share of their length, `rim` =
-    length of the ticks at the lit edge as a share of the breadth, `angle` (page degrees) points to the shadow."""
+    length of the ticks at the lit edge as a share of the breadth, `angle` (page degrees) points to the shadow,
+    `lengths` = graded lengths of neighbouring strokes."""
 
     share: float = 0.5
     spacing: float = 2.5
@@ -49,8 +54,9 @@ class Ring:
     bow: float = 0.22
     rim: float = 0.0
     angle: float = 24
+    lengths: tuple[float, ...] = RING_LENGTHS
 
-    def but(self, **changes: float) -> "Ring":
+    def but(self, **changes: Any) -> "Ring":
         """This shading with some members replaced."""
         return replace(self, **changes)
 
@@ -90,10 +96,6 @@ def hatch_strokes(region: Region, hatch: Hatch, random: Random) -> Iterator[Regi
         offset += hatch.spacing
 
 
-RING_LENGTHS = (1.0, 0.46, 0.74, 0.4)
-"""Graded lengths of neighbouring ring strokes."""
-
-
 def ring_strokes(left: FloatArray, right: FloatArray, ring: Ring, random: Random) -> Iterator[Region]:
     """Strokes of `ring` between the edges `left` and `right`, two (n, 2) page polylines of equally many points.
 
@@ -113,7 +115,7 @@ def ring_strokes(left: FloatArray, right: FloatArray, ring: Ring, random: Random
         turned = float(across @ shadow) / breadth
         dark, lit = (right[i], left[i]) if turned > 0 else (left[i], right[i])
         steepness = 0.35 + 0.65 * abs(turned)
-        share = ring.share * steepness * RING_LENGTHS[k % 4] * random.uniform(0.86, 1.06)
+        share = ring.share * steepness * ring.lengths[k % len(ring.lengths)] * random.uniform(0.86, 1.06)
         for start, end, part in ((dark, lit, share), (lit, dark, ring.rim if k % 3 == 0 else 0)):
             reach = part * breadth
             if reach < 1.2:

@@ -13,7 +13,7 @@ PALETTE: Final[dict[str, str]] = {
     "key": "#17130f",
     "silver": "#d8d2c6",
     "taupe": "#b59c84",
-    "bay": "#917a64",
+    "bay": "#b08a66",
     "skin": "#f3cfa6",
     "rose": "#e79a78",
     "brown": "#6b4a2c",

@@ -4,6 +4,8 @@ import math
 from collections.abc import Sequence
 from typing import Final
 
+import shapely
+
 from art.plates import (
     Detail,
     Drawing,
@@ -114,6 +116,24 @@ def sleeve(
             for i, w in zip(steps, widths, strict=True)
         ]
         art.line(line, 1.2, (0.3, 1, 0.1), clip=area, detail=Detail.FULL)
+    return area
+
+
+def bent_sleeve(
+    art: Drawing,
+    upper: Sequence[Joint],
+    fore: Sequence[Joint],
+    fill: str,
+    shade: float = 25,
+    creases: Sequence[Points] = (),
+) -> Region:
+    """Arm with a sharp elbow where the tube of the `upper` arm meets that of the `fore` arm, shaded like a sleeve."""
+    parts = [tube_region(art, upper), tube_region(art, fore)]
+    area = art.shape(shapely.union_all(parts).buffer(0.8).buffer(-0.8), fill, line=2.3)
+    for joints, part in zip((upper, fore), parts, strict=True):
+        shade_tube(art, joints, part, Ring(0.52, 2.4, 1.35, 0.24, 0.1, shade))
+    for crease in creases:
+        fold(art, crease, area, 1.7, depth=5, angle=60, taper=(0.9, 1, 0.1), detail=Detail.MID)
     return area
 
 

@@ -2,12 +2,12 @@
 
 import math
 from collections.abc import Sequence
-from dataclasses import dataclass
 from itertools import pairwise
 
 import shapely
 
 from art.napoletane.figures.footwear import cast_shadow
+from art.napoletane.figures.horse_heads import HEAD_SCALE, Coat, horse_head
 from art.napoletane.figures.poses import Leg, Pose
 from art.plates import (
     Detail,
@@ -22,43 +22,107 @@ from art.plates import (
     largest,
     sample,
     shade_tube,
-    strap,
     tube_region,
 )
 
-
-@dataclass(frozen=True)
-class Coat:
-    """The looks of one horse: inks of coat and hair, of bridle and its bosses; markings; the mane's length, number
-    of locks and sideways drift of their tips (5 hangs down the neck, -10 lies along the crest like a plait)."""
-
-    coat: str
-    hair: str
-    bridle: str
-    boss: str
-    blaze: bool = False
-    dapple: bool = False
-    socks: bool = False
-    mane_length: float = 58
-    mane_locks: int = 6
-    mane_sway: float = 5
+LONG_RINGS = (1.0, 0.66, 0.84, 0.58)
+"""Lengths of neighbouring strokes on large round forms: long ones with somewhat shorter ones between."""
 
 
-def hoof(art: Drawing, x: float, y: float, lifted: bool = False) -> None:
-    """Hoof whose coronet centre is (x, y), toe to the right, or turned back and up if `lifted`."""
-    dx, dy, turn = (-3, 2, 68) if lifted else (1, 1, 0)
-    with art.at(x + dx, y + dy, rot=turn):
-        area = art.shape([(-9.4, -2, 1), (0, -4), (9.4, -2, 1), (15, 9.5, 1), (-10.5, 9.5, 1)], "umber", line=2)
+def _bone(leg: Leg, along: float, out: float) -> tuple[float, float]:
+    """Point of a leg `along` units below its knee or hock, `out` units to the front of the cannon bone."""
+    (x, y), (fx, fy) = leg.joint, leg.fetlock
+    length = math.hypot(fx - x, fy - y)
+    dx, dy = (fx - x) / length, (fy - y) / length
+    along, out = along * leg.girth, out * leg.girth
+    return x + dx * along + dy * out, y + dy * along - dx * out
+
+
+def _cannon_length(leg: Leg) -> float:
+    """Distance from knee or hock to fetlock, in units of the leg's girth."""
+    return math.hypot(leg.fetlock[0] - leg.joint[0], leg.fetlock[1] - leg.joint[1]) / leg.girth
+
+
+def _axis(leg: Leg) -> list[Joint]:
+    """The leg as one tube from body to coronet, for its shading."""
+    g, half = leg.girth, _cannon_length(leg) / 2
+    lower = ((leg.joint, 7), (_bone(leg, half, 0), 4.6), (leg.fetlock, 6), (leg.coronet, 6))
+    return [*leg.upper, *((x, y, w * g, w * g) for (x, y), w in lower)]
+
+
+def leg_region(art: Drawing, leg: Leg) -> Region:
+    """A leg down to the coronet: a box for a knee, a point behind a hock, a straight thin cannon bone, a fetlock with
+    its tuft and a sloping pastern."""
+    g, low = leg.girth, _cannon_length(leg)
+
+    def tube(*joints: tuple[float, float, float, float]) -> Region:
+        return tube_region(art, [(*_bone(leg, along, out), b * g, f * g) for along, out, b, f in joints])
+
+    def patch(*points: tuple[float, ...]) -> Region:
+        return art.region([(*_bone(leg, p[0], p[1]), *p[2:]) for p in points])
+
+    (fx, fy), (cx, cy) = leg.fetlock, leg.coronet
+    parts = [
+        tube_region(art, leg.upper),
+        tube((0, 0, 6, 5.6), (11, 0, 4.8, 4.2), (low - 12, 0, 4.5, 4.1), (low, 0, 5.8, 5.2)),
+        patch((low - 6, -4), (low + 2, -11.4, 1), (low + 6, -3), (low, 0)),
+        tube_region(
+            art, [(fx, fy, 5.8 * g, 5.6 * g), ((fx + cx) / 2, (fy + cy) / 2, 5.2 * g, 5.2 * g), (cx, cy, 12 * g)]
+        ),
+    ]
+    if leg.hind:
+        ux, uy = leg.upper[-2][:2]
+        hx, hy = _bone(leg, -11, -8.4)
+        parts.append(
+            tube_region(
+                art, [(ux, uy, 9 * g, 8 * g), ((ux + hx) / 2, (uy + hy) / 2, 4.2 * g, 5 * g), (hx, hy, 2.4 * g, 3 * g)]
+            )
+        )
+        parts.append(patch((-15, -8.6, 1), (-8, -11.2), (3, -7.4), (12, -5), (12, 4.4), (1, 7.2), (-9, 7.6), (-14, 5)))
+    else:
+        parts.append(patch((-11, 6.4), (-5, 7.8), (4, 7.4), (10, 4.6), (10, -5), (2, -6.8), (-5, -8), (-11, -6.4)))
+    merged = shapely.union_all(parts)
+    return largest(merged.buffer(1.6 * art.scale).buffer(-2.4 * art.scale).buffer(0.8 * art.scale))
+
+
+def hoof(art: Drawing, leg: Leg) -> None:
+    """Wedge-shaped hoof under the coronet of a leg, toe to the right, with its band and a glint."""
+    with art.at(leg.coronet[0], leg.coronet[1], leg.girth, rot=leg.hoof_turn):
+        area = art.shape([(-7, 1, 1), (0, -2), (6.4, -3, 1), (13, 11.5, 1), (-8.4, 11.5, 1)], "umber", line=2)
         lit = 1 if art.mirrored else -1
-        art.tint([(lit * 7.4, 0.6), (lit * 3.6, 0.2), (lit * 4.6, 7), (lit * 9, 7)], "taupe", clip=area)
-        art.line([(-9.6, -2.6), (0, -5), (9.8, -2.6)], 2.2, (0.6, 1, 0.6))
+        art.tint(
+            [(lit * 5.6 - 1, 2.4), (lit * 2 - 1, 1.8), (lit * 3 - 0.6, 9.4), (lit * 6.4 - 0.6, 9.4)], "taupe", clip=area
+        )
+        art.line([(-7.4, 0), (0, -3), (7, -4)], 2.4, (0.6, 1, 0.6))
 
 
-def _far_leg(art: Drawing, joints: Leg, coat: str, lifted: bool) -> None:
-    """Leg on the far side, fully outlined and heavily shaded."""
-    area = art.shape(tube_region(art, joints), coat, line=2.2)
-    shade_tube(art, joints, area, Ring(0.86, 2.0, 1.35, 0.2, 0.0, 16))
-    hoof(art, joints[-1][0], joints[-1][1], lifted)
+def _joint_lines(art: Drawing, leg: Leg, clip: Region) -> None:
+    """Knee or hock, tendon and fetlock in fine lines."""
+    low = _cannon_length(leg)
+    marks: list[tuple[list[tuple[float, float]], float, Detail]] = [
+        ([(10, -1.4), (low / 2, -1), (low - 7, -1.8)], 1.3, Detail.MID),
+        ([(low - 3, -4), (low + 1, -1), (low, 3)], 1.0, Detail.FULL),
+    ]
+    if leg.hind:
+        marks += [([(-15, -4), (-8, -5), (-1, -3.4), (5, -4)], 1.3, Detail.MID)]
+        marks += [([(-8, 4), (-2, 2), (4, 3)], 1.0, Detail.FULL)]
+    else:
+        marks += [([(-8, 4), (-6, -1), (-8, -5)], 1.1, Detail.MID), ([(6, 4.6), (7.4, 0), (6, -4.4)], 1.1, Detail.MID)]
+        marks += [([(-5, 4), (0, 2.6), (4, 4)], 0.9, Detail.FULL)]
+    for points, width, detail in marks:
+        art.line([_bone(leg, *p) for p in points], width, (0.2, 1, 0.2), clip=clip, detail=detail)
+
+
+def _far_leg(art: Drawing, leg: Leg, coat: str) -> None:
+    """Leg on the far side, fully outlined and shaded, crossed where it comes from under the belly."""
+    area = art.shape(leg_region(art, leg), coat, line=2.2)
+    axis = _axis(leg)
+    thigh, bones = axis[: len(leg.upper)], axis[len(leg.upper) - 1 :]
+    shade_tube(art, thigh, area, Ring(0.8, 2.5, 1.25, 0.3, 0.0, 16, LONG_RINGS))
+    shade_tube(art, thigh[:-1], area, Ring(0.9, 3.0, 1.05, -0.6, 0.0, 16, LONG_RINGS))
+    shade_tube(art, bones, area, Ring(0.62, 2.8, 1.1, 0.2, 0.0, 16))
+    _joint_lines(art, leg, area)
+    hoof(art, leg)
 
 
 def _lock(art: Drawing, spine: Points, width: float, ink: str) -> None:
@@ -90,132 +154,37 @@ def tail(art: Drawing, spine: Points, ink: str, width: float = 16) -> None:
 
 
 def mane(art: Drawing, crest: Points, look: Coat) -> None:
-    """Mane on the near side: pointed locks hanging from the open spline `crest` (withers to poll)."""
+    """Mane on the near side of the neck: one mass of hair along the open spline `crest` (withers to poll), its lower
+    edge combed into pointed locks."""
     line, _ = sample(crest, 12)
     roots = [line[round(k / look.mane_locks * (len(line) - 1))] for k in range(look.mane_locks + 1)]
-    sway = look.mane_sway
+    locks: list[Region] = []
+    strands: list[tuple[list[Point], Detail]] = []
     for k, ((ax, ay), (bx, by)) in enumerate(pairwise(roots)):
-        drop = look.mane_length * (0.76 + 0.24 * math.sin(k * 2.1 + 1)) * (1 - 0.18 * k / look.mane_locks)
-        tx, ty = ax + sway + 4 * math.sin(k * 1.7), ay + drop
-        if sway < 0:
-            side: list[Point] = [
-                (bx + 3, by - 2),
-                (bx + 3, by + drop * 0.42),
-                (ax + 4, ay + drop * 0.72),
-                (tx, ty, 1),
-                (ax - 4, ay + drop * 0.45),
-            ]
-        else:
-            side = [
-                (bx + 4, by - 1),
-                (bx + 6, by + drop * 0.30),
-                (bx + 1, by + drop * 0.62),
-                (tx + 8, ty - drop * 0.18),
-                (tx, ty, 1),
-                (ax + 2, ay + drop * 0.72),
-                (ax - 5, ay + drop * 0.34),
-            ]
-        outline: list[Point] = [(ax - 3, ay - 1, 1), ((ax + bx) / 2 - 3, (ay + by) / 2 - 4), *side]
-        area = art.shape(outline, look.hair, line=2.0, hatch=Hatch(70, 9, 0.35, 2.4, 1.15))
-        for share, detail in ((0.3, Detail.MID), (0.5, Detail.FULL), (0.7, Detail.MID)):
-            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
-            art.line(
-                [(x, y), (x + sway * 0.5, y + drop * 0.42), (tx + (share - 0.4) * 8, ty - 5)],
-                1.2,
-                (0.3, 1, 0.2),
-                clip=area,
-                detail=detail,
+        drop = look.mane_length * (0.78 + 0.22 * math.sin(k * 2.1 + 1)) * (1 - 0.12 * k / look.mane_locks)
+        tx, ty = ax + look.mane_sway + 4 * math.sin(k * 1.7), ay + drop
+        locks.append(
+            art.region(
+                [
+                    (ax - 3, ay - 1),
+                    ((ax + bx) / 2 - 2, (ay + by) / 2 - 4),
+                    (bx + 4, by - 1),
+                    (bx + 6, by + drop * 0.3),
+                    (bx + 2, by + drop * 0.62),
+                    (tx + 6, ty - drop * 0.16),
+                    (tx, ty, 1),
+                    (ax + 1, ay + drop * 0.7),
+                    (ax - 5, ay + drop * 0.34),
+                ]
             )
-
-
-SKULL: Sequence[Point] = (
-    (-5, 0),
-    (6, -4),
-    (18, 4),
-    (25.5, 17),
-    (30, 33),
-    (36, 51),
-    (44, 66),
-    (51, 75),
-    (52.6, 83),
-    (49, 89),
-    (44, 91.4),
-    (41.6, 96),
-    (35, 97.4),
-    (29.4, 92),
-    (25.6, 82),
-    (19, 72),
-    (8, 64.6),
-    (-4, 58),
-    (-13.6, 45),
-    (-15.6, 28),
-    (-11.6, 10),
-)
-"""Outline of a horse's head: poll, forehead, nose, lips, chin, jaw, cheek."""
-
-
-def _face(art: Drawing, look: Coat) -> Region:
-    """Skull, eye, nostril and mouth; poll (0, 0), muzzle near (46, 88)."""
-    face = art.shape(SKULL, look.coat, line=2.4)
-    if look.blaze:
-        blaze = [(12, 2), (19, 12), (26, 30), (36, 56), (46, 76), (41, 77), (30, 56), (20, 34), (12, 14)]
-        art.tint(blaze, "cream", clip=face)
-    shade_tube(
-        art,
-        [(2, 14, 17, 20), (7, 34, 20, 24), (17, 54, 18, 18), (29, 71, 13, 12), (40, 86, 12, 11)],
-        face,
-        Ring(0.44, 2.2, 1.2, 0.16, 0.0, 100),
-    )
-    fold(
-        art, [(-11, 20), (-10.4, 40), (-1, 54), (9, 55), (15.4, 46)], face, 2.0, depth=5, angle=120, taper=(0.3, 1, 0.2)
-    )
-    art.line([(22, 38), (28, 50), (36, 62), (41, 68)], 1.6, (0.2, 1, 0.2), clip=face, detail=Detail.MID)
-    art.line([(-5, 26), (-4, 40), (4, 47.6)], 1.0, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
-    art.line([(16, 34), (21, 46), (28, 57)], 1.0, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
-    art.line([(27, 80), (32.4, 83.6), (36, 82)], 1.2, (0.3, 1, 0.2), clip=face, detail=Detail.MID)
-    art.ink([(9.5, 26, 1), (14.4, 19.8), (22, 23, 1), (19, 28), (13.6, 29)])
-    if art.detail > Detail.SMALL:
-        glint = art.cut(art.circle(17.8, 23, 1.25))
-        art.tint(glint, "cream")
-    art.line([(7, 26.6), (13.8, 17.6), (24.4, 22.6)], 2.3, (0.3, 1, 0.3))
-    art.line([(10, 31.6), (15.6, 32.6), (21.6, 29.2)], 1.3, (0.2, 1, 0.2), detail=Detail.MID)
-    art.line([(9, 17), (15.6, 13.6), (22.6, 17)], 1.2, (0.2, 1, 0.2), detail=Detail.FULL)
-    art.ink([(42, 76.4), (44.4, 72.6), (48.4, 73.6), (48.6, 78), (45.4, 80.4, 1), (45.6, 77), (44, 76)])
-    art.line([(38.4, 76), (40.6, 71), (46, 70.2)], 1.3, (0.2, 1, 0.3), detail=Detail.MID)
-    art.line([(49, 88.4), (42, 88.8), (34.6, 85)], 1.9, (0.4, 1, 0.3), clip=face)
-    art.line([(41, 92.4), (37.6, 93.6), (33, 91.6)], 1.1, (0.2, 1, 0.2), clip=face, detail=Detail.FULL)
-    return face
-
-
-def horse_head(art: Drawing, look: Coat) -> None:
-    """Head with bridle, facing right: poll (0, 0), muzzle near (46, 88), ear tips near y = -28, bit ring (28,
-    82)."""
-    far_ear = art.shape([(7, 3), (6, -11), (15, -24, 1), (18.6, -10), (17, 6)], look.coat, line=2.0)
-    art.line([(12, -2), (14, -15)], 1.4, (0.8, 1, 0.2), clip=far_ear)
-    face = _face(art, look)
-    ear = art.shape(
-        [(-8, 6), (-10.6, -8), (-6, -20), (1, -29, 1), (5.6, -18), (7.4, -8), (6, 3), (0, 8)],
-        look.coat,
-        line=2.1,
-        hatch=Hatch(20, 6, 0.4, 2.4, 1.1),
-    )
-    art.line([(-3, 1), (-4.6, -9), (-0.6, -22)], 2.0, (0.8, 1, 0.2), clip=ear)
-    for outline, strand in (
-        ([(-2, 0, 1), (7, -5), (16, 0), (19, 11), (15, 25, 1), (12, 13), (6, 10)], [(4, -1), (12, 4), (14.6, 18)]),
-        ([(-4, 0, 1), (4, -4), (11, 2), (10, 12), (4, 20, 1), (4, 10), (-2, 7)], [(2, 0), (7, 5), (6, 14)]),
-    ):
-        lock = art.shape(outline, look.hair, line=1.8)
-        art.line(strand, 1.0, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
-    for points, width in (
-        ([(-10, -2), (1, 30), (16, 66)], 4.6),
-        ([(-2, 11), (8, 9), (27, 17)], 4.4),
-        ([(12, 63), (24, 61), (46, 52)], 4.8),
-    ):
-        strap(art, points, width, look.bridle, clip=face)
-    strap(art, [(16, 66), (22, 75), (28, 81)], 3.6, look.bridle, line=1.3)
-    for x, y in ((-2, 11), (16, 65)):
-        art.shape(art.circle(x, y, 4.6), look.boss, line=1.7)
-    art.shape(art.circle(28, 82, 4.2), "cream", line=1.7)
+        )
+        for share, reach, detail in ((0.1, 0.9, Detail.MID), (0.45, 0.75, Detail.FULL), (0.8, 0.84, Detail.FULL)):
+            x, y = ax + (bx - ax) * share, ay + (by - ay) * share
+            end = (tx + (share - 0.3) * 9, y + (ty - y) * reach)
+            strands.append(([(x, y), (x + 3 + look.mane_sway * 0.3, y + drop * 0.4), end], detail))
+    area = art.shape(largest(shapely.union_all(locks)), look.hair, line=2.1, hatch=Hatch(70, 9, 0.3, 2.4, 1.15))
+    for points, detail in strands:
+        art.line(points, 1.35, (0.3, 1, 0.15), clip=area, detail=detail)
 
 
 BARREL: Sequence[Joint] = (
@@ -230,37 +199,41 @@ CROUP: Sequence[Joint] = ((70, 240, 30, 24), (70, 268, 36, 32))
 SHOULDER: Sequence[Joint] = ((206, 250, 28, 26), (210, 284, 30, 30))
 
 
-def _tone(art: Drawing, pose: Pose, trunk: Region, body: Region) -> None:
-    """Shading of barrel, neck, quarters and legs by their round forms."""
-    hind, fore = [*CROUP, *pose.near_hind], [*SHOULDER, *pose.near_fore]
-    limbs = [tube_region(art, joints) for joints in (hind, fore)]
+def _tone(art: Drawing, pose: Pose, trunk: Region) -> None:
+    """Shading of barrel, neck, quarters and legs by their round forms: long curved strokes, crossed in the depth."""
+    near = (pose.near_hind, pose.near_fore)
+    limbs = [leg_region(art, leg) for leg in near]
     barrel = trunk.difference(shapely.union_all(limbs))
-    shade_tube(art, BARREL, barrel, Ring(0.34, 2.0, 1.35, 0.35, 0.0, 88))
-    (px, py), (wx, wy) = pose.poll, pose.body[0]
+    shade_tube(art, BARREL, barrel, Ring(0.5, 2.8, 1.4, 0.34, 0.0, 88, LONG_RINGS))
+    shade_tube(art, BARREL, barrel, Ring(0.2, 2.8, 1.1, -0.4, 0.0, 88, LONG_RINGS))
+    (px, py), (wx, wy) = pose.poll, pose.back[0]
     neck: list[Joint] = [
-        (wx + 40, wy + 34, 34, 34),
-        (wx + 38, wy + 4, 32, 28),
-        ((wx + px) / 2 + 22, (wy + py) / 2 + 4, 26, 24),
-        (px + 2, py + 14, 20, 20),
+        (wx + 42, wy + 38, 36, 36),
+        (wx + 40, wy + 4, 34, 30),
+        ((wx + px) / 2 + 24, (wy + py) / 2 + 6, 28, 24),
+        (px + 2, py + 16, 21, 20),
     ]
-    shade_tube(art, neck, trunk.difference(limbs[1]), Ring(0.46, 2.1, 1.25, -0.22, 0.1, 24))
-    for joints, limb in zip((hind, fore), limbs, strict=True):
-        shade_tube(art, joints, limb.intersection(body), Ring(0.5, 2.05, 1.3, 0.2, 0.09, 16))
+    shade_tube(art, neck, trunk.difference(limbs[1]), Ring(0.5, 2.6, 1.3, -0.34, 0.1, 24, LONG_RINGS))
+    for leg, top, limb in zip(near, (CROUP, SHOULDER), limbs, strict=True):
+        axis = _axis(leg)
+        muscle = [*top, *axis[: len(leg.upper) + 1]]
+        shade_tube(art, muscle, limb.union(trunk.difference(barrel)), Ring(0.5, 2.5, 1.4, 0.34, 0.08, 16, LONG_RINGS))
+        shade_tube(art, axis[len(leg.upper) :], limb, Ring(0.36, 3.6, 1.0, 0.2, 0.0, 16))
 
 
 def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
     """Croup, thigh, flank, shoulder blade, breast, elbow, neck and joints, in tapered lines."""
-    hx, hy = pose.near_hind[0][0], pose.near_hind[0][1]
-    fx, fy = pose.near_fore[0][0], pose.near_fore[0][1]
-    (px, py), (wx, wy) = pose.poll, pose.body[0]
+    hx, hy = pose.near_hind.upper[0][:2]
+    fx, fy = pose.near_fore.upper[0][:2]
+    (px, py), (wx, wy) = pose.poll, pose.back[0]
     mid, full = Detail.MID, Detail.FULL
     folds: tuple[tuple[list[Point], float, float, float, Detail], ...] = (
-        ([(hx + 2, hy - 50), (hx + 25, hy - 20), (hx + 30, hy + 10), (hx + 16, hy + 38)], 2.0, 6, 20, Detail.SMALL),
-        ([(hx - 16, hy - 44), (hx - 20, hy - 18), (hx - 12, hy + 8), (hx - 14, hy + 34)], 1.5, 0, 16, mid),
-        ([(hx - 2, hy - 4), (hx - 2, hy + 16), (hx - 10, hy + 40)], 1.2, 0, 14, full),
-        ([(wx + 4, wy + 6), (fx + 2, fy - 54), (fx + 20, fy - 30), (fx + 25, fy - 4)], 1.8, 6, 100, mid),
-        ([(wx + 6, wy + 30), (fx - 24, fy - 24), (fx - 31, fy + 6), (fx - 24, fy + 28)], 2.0, 6, 20, Detail.SMALL),
-        ([(fx - 6, fy - 26), (fx + 4, fy - 6), (fx, fy + 16)], 1.2, 0, 16, full),
+        ([(hx + 2, hy - 50), (hx + 25, hy - 20), (hx + 30, hy + 10), (hx + 16, hy + 38)], 2.0, 7, 20, Detail.SMALL),
+        ([(hx - 16, hy - 44), (hx - 20, hy - 18), (hx - 12, hy + 8), (hx - 14, hy + 34)], 1.5, 6, 16, mid),
+        ([(hx - 2, hy - 4), (hx - 2, hy + 16), (hx - 8, hy + 40)], 1.2, 5, 14, full),
+        ([(wx + 4, wy + 6), (fx + 2, fy - 54), (fx + 20, fy - 30), (fx + 25, fy - 4)], 1.8, 7, 100, mid),
+        ([(wx + 6, wy + 30), (fx - 24, fy - 24), (fx - 31, fy + 6), (fx - 24, fy + 28)], 2.0, 7, 20, Detail.SMALL),
+        ([(fx - 6, fy - 26), (fx + 4, fy - 6), (fx, fy + 16)], 1.2, 5, 16, full),
         ([(px - 4, py + 44), (px - 10, py + 66), (px - 6, py + 92), (px + 8, py + 118)], 1.7, 6, 10, mid),
         ([(px - 22, py + 36), (px - 28, py + 62), (px - 22, py + 84)], 1.1, 0, 12, full),
         ([(hx + 34, hy - 30), (hx + 46, hy - 12), (hx + 44, hy + 8)], 1.2, 5, 40, full),
@@ -272,66 +245,58 @@ def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
         [(fx + 31, fy - 18), (fx + 24, fy), (fx + 16, fy + 16)],
     ):
         art.line(muscle, 1.6, (0.2, 1, 0.6), clip=body, detail=mid)
-    for joints in (pose.near_hind, pose.near_fore):
-        kx, ky = joints[3][0], joints[3][1]
-        ax, ay, bx, by = joints[4][0], joints[4][1], joints[6][0], joints[6][1]
-        for tendon in (
-            [(kx - 5, ky - 7), (kx + 3, ky - 3), (kx + 3, ky + 7)],
-            [(kx + 4, ky - 18), (kx + 1, ky - 8)],
-            [(ax - 2, ay), ((ax + bx) / 2 - 1.6, (ay + by) / 2), (bx - 2, by - 4)],
-            [(bx - 8, by + 1), (bx, by + 3), (bx + 7, by + 1)],
-        ):
-            art.line(tendon, 1.2, (0.2, 1, 0.2), clip=body, detail=full)
 
 
 DAPPLES = (
-    (62, 262),
-    (80, 254),
-    (98, 262),
-    (56, 282),
-    (76, 278),
-    (94, 284),
-    (62, 300),
-    (52, 318),
-    (74, 318),
-    (216, 234),
-    (226, 252),
-    (210, 254),
-    (222, 306),
-    (206, 318),
+    (60, 264),
+    (80, 257),
+    (99, 262),
+    (53, 285),
+    (74, 280),
+    (95, 285),
+    (60, 304),
+    (82, 302),
+    (212, 240),
+    (226, 258),
 )
+
+
+def _dapples(art: Drawing, clip: Region) -> None:
+    """Soft rings of dots on quarters and shoulder."""
+    for x, y in DAPPLES if art.detail > Detail.SMALL else ():
+        for k in range(7):
+            turn = k * 2 * math.pi / 7 + x
+            art.ink(art.circle(x + 5.6 * math.cos(turn), y + 4.8 * math.sin(turn), 0.8), clip=clip)
 
 
 def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[float, float]]:
     """A whole horse facing right; returns its page region without the far legs, and the place of the bit ring."""
-    legs: Sequence[tuple[Leg, bool]] = (
-        (pose.far_hind, False),
-        (pose.far_fore, pose.lifted == "far"),
-        (pose.near_hind, False),
-        (pose.near_fore, pose.lifted == "near"),
-    )
-    for joints, lifted in legs:
-        if not lifted:
-            cast_shadow(art, joints[-1][0] + 2, joints[-1][1] + 9, 22)
-    for joints, lifted in legs[:2]:
-        _far_leg(art, joints, look.coat, lifted)
+    far, near = (pose.far_hind, pose.far_fore), (pose.near_hind, pose.near_fore)
+    for leg in (*far, *near):
+        if not leg.lifted:
+            cast_shadow(art, leg.coronet[0] + 2, leg.coronet[1] + 11, 22)
+    for leg in far:
+        _far_leg(art, leg, look.coat)
     tail(art, pose.tail, look.hair)
     trunk = art.region(pose.body)
-    near = [tube_region(art, joints) for joints, _ in legs[2:]]
-    body = art.shape(largest(shapely.union_all([trunk, *near]).buffer(1.6).buffer(-1.6)), look.coat, line=2.5)
-    if look.socks:
-        for joints, _ in legs[2:]:
-            art.tint(tube_region(art, joints[-4:]), "cream", clip=body)
-    _tone(art, pose, trunk, body)
+    limbs = [leg_region(art, leg) for leg in near]
+    body = art.shape(largest(shapely.union_all([trunk, *limbs]).buffer(1.2).buffer(-1.2)), look.coat, line=2.5)
+    for leg, limb in zip(near, limbs, strict=True):
+        if look.socks:
+            sock = [_bone(leg, *p) for p in ((22, -12), (19, 0), (22, 12), (80, 20), (80, -20))]
+            art.tint(sock, "cream", clip=limb)
+    _tone(art, pose, trunk)
     _muscles(art, pose, body)
-    for x, y in DAPPLES if look.dapple else ():
-        art.line([(x - 5, y + 1), (x - 1, y - 4), (x + 5, y - 2)], 1.1, (0.2, 1, 0.2), clip=body, detail=Detail.MID)
-        art.line([(x + 5, y + 2), (x, y + 4.6), (x - 4, y + 4)], 1.1, (0.2, 1, 0.2), clip=body, detail=Detail.FULL)
-    for joints, lifted in legs[2:]:
-        hoof(art, joints[-1][0], joints[-1][1], lifted)
+    if look.dapple:
+        _dapples(art, body)
+    for leg, limb in zip(near, limbs, strict=True):
+        _joint_lines(art, leg, limb)
+        hoof(art, leg)
     px, py = pose.poll
-    with art.at(px, py, rot=pose.head_turn):
+    with art.at(px, py, HEAD_SCALE, rot=pose.head_turn):
         horse_head(art, look)
-    mane(art, [pose.body[0], pose.body[-1], pose.body[-2], pose.body[-3], (px - 2, py - 4)], look)
+    mane(art, [pose.back[0], *pose.crest[:-1], (px - 2, py - 4)], look)
     a = math.radians(pose.head_turn)
-    return body, (px + 28 * math.cos(a) - 82 * math.sin(a), py + 28 * math.sin(a) + 82 * math.cos(a))
+    bx, by = 28 * HEAD_SCALE, 84 * HEAD_SCALE
+    bit = (px + bx * math.cos(a) - by * math.sin(a), py + bx * math.sin(a) + by * math.cos(a))
+    return body, bit

@@ -7,172 +7,167 @@ from typing import Final
 
 from art.plates import Joint, Point
 
-Leg = Sequence[Joint]
-
-BODY_WALK: Final[Sequence[Point]] = (
+BACK: Final[Sequence[Point]] = (
     (170, 229),
-    (150, 241),
+    (150, 239),
     (118, 240),
-    (92, 230),
-    (64, 230),
-    (45, 246),
-    (35, 276),
-    (39, 304),
-    (60, 324),
-    (94, 319),
-    (126, 337),
-    (162, 348),
-    (196, 344),
-    (226, 330),
-    (247, 306),
-    (253, 281),
-    (245, 256),
-    (238, 234),
-    (238, 210),
-    (244, 188),
-    (246, 166),
-    (236, 143),
-    (216, 137),
-    (197, 147),
-    (183, 172),
-    (176, 202),
+    (92, 235),
+    (66, 234),
+    (46, 247),
+    (36, 275),
+    (40, 303),
+    (60, 322),
+    (94, 318),
+    (126, 333),
+    (162, 345),
+    (196, 343),
+    (226, 331),
+    (246, 309),
+    (253, 284),
 )
-BODY_STAND: Final[Sequence[Point]] = (
-    (172, 236),
-    (150, 244),
-    (118, 242),
-    (92, 232),
-    (65, 233),
-    (46, 248),
-    (36, 280),
-    (41, 308),
-    (60, 326),
+"""Trunk of a walking horse: withers, back, croup, buttock, belly, breast."""
+STANDING_BACK: Final[Sequence[Point]] = (
+    (170, 234),
+    (150, 243),
+    (118, 243),
+    (92, 238),
+    (65, 237),
+    (45, 251),
+    (35, 281),
+    (40, 308),
+    (60, 325),
     (94, 322),
-    (128, 341),
-    (164, 350),
+    (128, 338),
+    (164, 349),
     (196, 347),
-    (224, 336),
+    (226, 335),
     (247, 313),
-    (255, 288),
-    (248, 264),
-    (243, 242),
-    (247, 220),
-    (256, 200),
-    (252, 176),
-    (231, 162),
-    (208, 170),
-    (192, 192),
-    (182, 216),
+    (254, 289),
 )
-"""Body and neck: withers, back, croup, buttock, belly, breast, throat, poll, crest."""
 
-HIND_NEAR_BACK: Final[Leg] = (
-    (72, 298, 37, 34),
-    (66, 330, 25, 23),
-    (50, 362, 13, 15),
-    (35, 388, 13.5, 11.5),
-    (37, 402, 7.1, 6.7),
-    (41, 418, 5.9, 6.2),
-    (43, 432, 9.6, 8),
-    (50, 440, 7, 7.4),
-    (54, 447, 8.6, 8.6),
+
+@dataclass(frozen=True)
+class Leg:
+    """A leg of straight bones: the muscled `upper` part as a tube, then knee or hock, fetlock and coronet; `hoof_turn`
+    (degrees) is 0 on the ground, `girth` the thickness of the bones."""
+
+    upper: Sequence[Joint]
+    joint: tuple[float, float]
+    fetlock: tuple[float, float]
+    coronet: tuple[float, float]
+    hind: bool = False
+    hoof_turn: float = 0
+    girth: float = 1.0
+
+    @property
+    def lifted(self) -> bool:
+        """Whether the hoof is off the ground."""
+        return self.hoof_turn != 0
+
+
+HIND_BACK: Final = Leg(
+    ((72, 298, 37, 34), (69, 328, 27, 24), (55, 356, 14, 15), (47, 376, 8, 8.6)),
+    (42, 388),
+    (37, 427),
+    (44, 444),
+    hind=True,
 )
-HIND_NEAR_STAND: Final[Leg] = (
-    (72, 300, 37, 34),
-    (68, 332, 25, 22),
-    (56, 362, 13, 15),
-    (45, 387, 13.5, 11.5),
-    (47, 402, 7.1, 6.7),
-    (49, 418, 5.9, 6.2),
-    (50, 432, 9.6, 8),
-    (57, 440, 7, 7.4),
-    (61, 447, 8.6, 8.6),
+HIND_UPRIGHT: Final = Leg(
+    ((72, 300, 37, 34), (71, 330, 26, 24), (61, 358, 14, 15), (52, 376, 8, 8.6)),
+    (47, 388),
+    (47, 427),
+    (54, 444),
+    hind=True,
 )
-HIND_FAR_FORWARD: Final[Leg] = (
-    (98, 304, 28, 26),
-    (108, 334, 20, 20),
-    (103, 360, 12, 13),
-    (92, 381, 12.5, 11),
-    (95, 395, 6.7, 6.7),
-    (99, 408, 5.7, 5.9),
-    (101, 420, 9.2, 8),
-    (108, 428, 7, 7),
-    (112, 434, 8.4, 8.4),
+HIND_UNDER: Final = Leg(
+    ((72, 296, 38, 34), (86, 328, 28, 25), (90, 356, 14.6, 14.6), (84, 376, 8.2, 8.6)),
+    (80, 388),
+    (88, 427),
+    (96, 444),
+    hind=True,
 )
-HIND_FAR_STAND: Final[Leg] = (
-    (92, 306, 28, 26),
-    (92, 334, 20, 20),
-    (83, 358, 12, 13),
-    (74, 379, 12.5, 11),
-    (76, 393, 6.7, 6.7),
-    (78, 407, 5.7, 5.9),
-    (79, 420, 9.2, 8),
-    (86, 428, 7, 7),
-    (90, 434, 8.4, 8.4),
+HIND_FAR_UNDER: Final = Leg(
+    ((98, 304, 28, 26), (108, 332, 21, 20), (104, 354, 12, 13), (97, 369, 7.4, 8)),
+    (92, 379),
+    (101, 415),
+    (109, 431),
+    hind=True,
+    girth=0.93,
 )
-FORE_STRAIGHT: Final[Leg] = (
-    (206, 318, 27, 27),
-    (206, 348, 17, 17),
-    (206, 372, 11, 11),
-    (206, 386, 10.4, 12.6),
-    (205, 399, 6.4, 6.7),
-    (205, 416, 5.7, 5.9),
-    (205, 431, 9.6, 8),
-    (211, 440, 7, 7.4),
-    (215, 447, 8.6, 8.6),
+HIND_FAR_BACK: Final = Leg(
+    ((82, 306, 30, 28), (74, 332, 21, 20), (58, 354, 12, 13), (47, 368, 7.4, 8)),
+    (41, 378),
+    (36, 415),
+    (42, 431),
+    hind=True,
+    girth=0.93,
 )
-FORE_FAR_STRAIGHT: Final[Leg] = (
-    (222, 312, 22, 22),
-    (224, 342, 15, 15),
-    (226, 364, 10.4, 10.4),
-    (227, 377, 10, 12),
-    (226, 389, 6.2, 6.4),
-    (226, 404, 5.5, 5.7),
-    (227, 418, 9.2, 8),
-    (233, 427, 7, 7),
-    (237, 434, 8.4, 8.4),
+HIND_FAR_UPRIGHT: Final = Leg(
+    ((96, 306, 28, 26), (98, 332, 21, 20), (91, 354, 12, 13), (84, 369, 7.4, 8)),
+    (79, 379),
+    (79, 415),
+    (86, 431),
+    hind=True,
+    girth=0.93,
 )
-FORE_FAR_BACK: Final[Leg] = (
-    (212, 312, 22, 22),
-    (208, 342, 15, 15),
-    (206, 364, 10.4, 10.4),
-    (204, 377, 10, 12),
-    (201, 389, 6.2, 6.4),
-    (197, 404, 5.5, 5.7),
-    (195, 418, 9.2, 8),
-    (200, 427, 7, 7),
-    (204, 434, 8.4, 8.4),
+FORE_UPRIGHT: Final = Leg(
+    ((206, 316, 27, 27), (207, 344, 17, 17), (207, 366, 10, 10.4), (207, 380, 7.4, 7.6)),
+    (207, 387),
+    (206, 427),
+    (213, 444),
 )
-FORE_RAISED: Final[Leg] = (
-    (214, 314, 27, 24),
-    (238, 330, 17, 16),
-    (258, 346, 11, 12),
-    (267, 356, 11, 11.5),
-    (263, 370, 6.4, 6.7),
-    (254, 386, 5.7, 5.9),
-    (247, 398, 9.4, 8.4),
-    (240, 403, 7, 7),
-    (233, 405, 8.4, 8.4),
+FORE_AHEAD: Final = Leg(
+    ((208, 316, 28, 27), (218, 344, 17, 17), (226, 366, 10, 10.4), (230, 380, 7.4, 7.6)),
+    (232, 387),
+    (243, 427),
+    (252, 444),
 )
-FORE_FAR_RAISED: Final[Leg] = (
-    (222, 310, 22, 20),
-    (244, 324, 15, 14),
-    (262, 338, 10.4, 11),
-    (270, 347, 10.4, 11),
-    (267, 361, 6.2, 6.4),
-    (259, 377, 5.5, 5.7),
-    (252, 389, 9, 8),
-    (245, 393, 7, 7),
-    (238, 394, 8.2, 8.2),
+FORE_LIFTED: Final = Leg(
+    ((214, 314, 28, 24), (238, 328, 17, 16), (256, 340, 11, 11), (263, 346, 9, 8.6)),
+    (268, 353),
+    (254, 391),
+    (243, 399),
+    hoof_turn=66,
+)
+FORE_FAR_UPRIGHT: Final = Leg(
+    ((224, 312, 22, 22), (228, 340, 15, 15), (230, 360, 9.4, 9.8), (231, 372, 7, 7.2)),
+    (231, 378),
+    (232, 415),
+    (239, 431),
+    girth=0.93,
+)
+FORE_FAR_UNDER: Final = Leg(
+    ((214, 312, 22, 22), (208, 340, 15, 15), (203, 360, 9.4, 9.8), (199, 372, 7, 7.2)),
+    (197, 378),
+    (188, 415),
+    (193, 431),
+    girth=0.93,
+)
+FORE_FAR_PLANTED: Final = Leg(
+    ((216, 312, 22, 22), (213, 340, 15, 15), (211, 360, 9.4, 9.8), (210, 372, 7, 7.2)),
+    (209, 378),
+    (207, 415),
+    (213, 431),
+    girth=0.93,
+)
+FORE_FAR_REACHING: Final = Leg(
+    ((224, 308, 22, 20), (246, 320, 15, 14), (262, 329, 10, 10), (268, 335, 8.4, 8)),
+    (272, 341),
+    (267, 379),
+    (260, 392),
+    hoof_turn=46,
+    girth=0.93,
 )
 
 
 @dataclass(frozen=True)
 class Pose:
-    """One stance: outline, leg joints from body to coronet, place and turn (degrees) of the head, spine of the
-    tail; `lifted` is the fore leg whose hoof is turned up: "near", "far" or ""."""
+    """One stance: outline of the trunk from withers to breast, front of the neck from breast to throat, crest from
+    withers to poll, legs, place and turn (degrees) of the head, spine of the tail."""
 
-    body: Sequence[Point]
+    back: Sequence[Point]
+    throat: Sequence[Point]
+    crest: Sequence[Point]
     near_hind: Leg
     far_hind: Leg
     near_fore: Leg
@@ -180,49 +175,62 @@ class Pose:
     poll: tuple[float, float]
     head_turn: float
     tail: Sequence[Point]
-    lifted: str = ""
+
+    @property
+    def body(self) -> Sequence[Point]:
+        """Closed outline of trunk and neck, withers first."""
+        return (*self.back, *self.throat, *self.crest[::-1])
 
 
-STAND: Final = Pose(
-    BODY_STAND,
-    HIND_NEAR_STAND,
-    HIND_FAR_STAND,
-    FORE_STRAIGHT,
-    FORE_FAR_STRAIGHT,
-    (238, 172),
-    7,
-    ((50, 250), (35, 262), (31, 300), (36, 344), (30, 396), (36, 414)),
-)
-WALK_NEAR: Final = Pose(
-    BODY_WALK,
-    HIND_NEAR_BACK,
-    HIND_FAR_FORWARD,
-    FORE_RAISED,
-    FORE_FAR_BACK,
-    (225, 147),
-    -2,
-    ((50, 246), (33, 252), (29, 290), (33, 330), (24, 366), (16, 378)),
-    "near",
-)
-WALK_FAR: Final = Pose(
-    BODY_WALK,
-    HIND_NEAR_STAND,
-    HIND_FAR_FORWARD,
-    FORE_STRAIGHT,
-    FORE_FAR_RAISED,
-    (225, 147),
+LOWERED: Final = Pose(
+    STANDING_BACK,
+    ((250, 270), (248, 254), (255, 236), (262, 214)),
+    ((178, 220), (192, 198), (212, 179), (234, 171), (254, 178)),
+    HIND_UPRIGHT,
+    HIND_FAR_UPRIGHT,
+    FORE_UPRIGHT,
+    FORE_FAR_UPRIGHT,
+    (244, 183),
     12,
-    ((50, 246), (35, 248), (28, 280), (30, 318), (37, 356), (30, 400), (24, 414)),
-    "far",
+    ((50, 252), (35, 262), (31, 300), (36, 344), (30, 396), (36, 414)),
 )
-AMBLE: Final = Pose(
-    BODY_STAND,
-    HIND_NEAR_BACK,
-    HIND_FAR_FORWARD,
-    FORE_STRAIGHT,
-    FORE_FAR_RAISED,
-    (238, 172),
-    17,
-    ((50, 250), (35, 258), (29, 296), (34, 342), (26, 380), (18, 390)),
-    "far",
+"""Standing square, the head low."""
+PRANCING: Final = Pose(
+    BACK,
+    ((248, 258), (240, 234), (238, 208), (242, 180)),
+    ((174, 207), (181, 178), (193, 152), (211, 136), (230, 135), (243, 147)),
+    HIND_BACK,
+    HIND_FAR_UNDER,
+    FORE_LIFTED,
+    FORE_FAR_PLANTED,
+    (226, 143),
+    10,
+    ((50, 248), (33, 252), (28, 286), (33, 326), (25, 362), (16, 378)),
 )
+"""Walking, the near fore leg lifted, the neck arched."""
+COLLECTED: Final = Pose(
+    BACK,
+    ((248, 258), (239, 232), (234, 206), (238, 174)),
+    ((172, 206), (176, 174), (186, 144), (204, 125), (226, 122), (242, 136)),
+    HIND_UNDER,
+    HIND_FAR_BACK,
+    FORE_UPRIGHT,
+    FORE_FAR_REACHING,
+    (226, 131),
+    11,
+    ((50, 248), (33, 246), (23, 274), (27, 312), (18, 344), (26, 372)),
+)
+"""Stepping high with the far fore leg, the hind legs apart, the neck upright."""
+STRIDING: Final = Pose(
+    STANDING_BACK,
+    ((250, 268), (244, 246), (242, 222), (248, 196)),
+    ((178, 216), (187, 191), (202, 169), (220, 156), (238, 157), (249, 168)),
+    HIND_BACK,
+    HIND_FAR_UNDER,
+    FORE_AHEAD,
+    FORE_FAR_UNDER,
+    (232, 165),
+    -3,
+    ((50, 252), (35, 258), (28, 292), (33, 336), (22, 372), (16, 384)),
+)
+"""Striding out with all four hooves on the ground, the nose forward."""

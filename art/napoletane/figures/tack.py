@@ -46,7 +46,7 @@ def saddlecloth(
         largest(cloth.buffer(-rim * art.scale)), fill, line=1.8, hatch=Hatch(65, 14, 0.34, 2.4, 1.25, 0.2, dots=False)
     )
     if embroidered:
-        damask(art, field, 22, "lozenge", 0.8)
+        damask(art, field, 17, "lozenge", 1.0)
     if art.detail > Detail.SMALL:
         _border(art, largest(cloth.buffer(-rim * 0.5 * art.scale)), border)
 
@@ -92,30 +92,33 @@ def round_saddle(art: Drawing, fill: str = "gold", trim: str = "red") -> None:
     art.shape([(156, 242), (160, 226), (170, 226), (172, 240), (166, 250)], trim, line=2.1)
 
 
-def breast_strap(art: Drawing, fill: str, boss: str, clip: Region, drop: bool = True) -> None:
-    """Breast collar from the saddle round the chest with a boss, tassels and, if `drop`, a strap between the legs."""
+def breast_strap(art: Drawing, fill: str, boss: str, clip: Region) -> None:
+    """Breast collar from the saddle round the chest with a boss and tassels."""
     for x, y in ((170, 297), (191, 296), (236, 279)) if art.detail > Detail.SMALL else ():
         fringe: list[Point] = [(x - 2.4, y + 1), (x + 2.4, y + 1), (x + 4, y + 15, 1), (x, y + 13), (x - 4, y + 15, 1)]
         area = art.shape(fringe, fill, line=1.5)
         art.line([(x, y + 5), (x, y + 13)], 1.0, (0.4, 1, 0.4), clip=area, detail=Detail.FULL)
         art.shape(art.circle(x, y + 2.4, 2.9), boss, line=1.3)
     strap(art, [(148, 292), (186, 294), (214, 288), (254, 264)], 8.5, fill, studs=6, clip=clip)
-    if drop:
-        strap(art, [(213, 290), (216, 312), (211, 352)], 7.5, fill, studs=3, clip=clip)
     art.shape(art.circle(213, 289, 8), boss, line=2)
     art.shape(art.circle(213, 289, 4.2), fill, line=1.4)
     art.ink(art.circle(213, 289, 1.5))
 
 
-def crupper(art: Drawing, fill: str, clip: Region) -> None:
-    """Strap over the rump from the saddlecloth to the dock."""
-    strap(art, [(92, 250), (68, 246), (36, 260)], 6, fill, studs=3, clip=clip)
+def crupper(art: Drawing, fill: str) -> None:
+    """Strap over the rump from the saddlecloth, looped round the dock of the tail."""
+    strap(art, [(92, 252), (66, 248), (46, 254), (33, 266), (24, 272)], 6, fill, studs=3)
 
 
 def reins(art: Drawing, bit: tuple[float, float], hand: tuple[float, float], fill: str, sag: float = 16) -> None:
     """Reins from the bit ring to the hand."""
     middle = ((bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + sag)
     strap(art, [bit, middle, hand], 3.8, fill, line=1.5)
+
+
+def stirrup_leather(art: Drawing, x: float, y: float, fill: str) -> None:
+    """Strap from under the saddle to the stirrup at (x, y); the rider's leg is drawn over it."""
+    strap(art, [(x - 14, y - 110), (x + 2, y - 56), (x + 1, y - 18)], 5, fill, line=1.5)
 
 
 def stirrup(art: Drawing, x: float, y: float, fill: str = "gold") -> None:

@@ -1,7 +1,7 @@
 """The cavallo di bastoni, from back to front in card units; left and right are the viewer's."""
 
 from art.heads import hats
-from art.napoletane.figures import footwear, garments, hands, heads, horses, people, poses, props, tack
+from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, props, tack
 from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, leaning, skirt_folds
 from art.napoletane.pips.batons import cudgel
 from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
@@ -10,12 +10,13 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 def cavallo_bastoni(art: Drawing) -> None:
     """Captain with a goatee in profile to the left, club on the shoulder at right; his grey horse ambles left."""
     tack.perspective_slab(art, "green", "left")
-    look = horses.Coat("silver", "cream", "red", "gold", dapple=True, mane_length=60)
+    look = horse_heads.Coat("silver", "cream", "red", "gold", dapple=True, mane_length=60)
     with art.at(300, 0, flip=True):
-        horse, bit = horses.draw_horse(art, poses.AMBLE, look)
-        tack.crupper(art, "red", horse)
-        tack.breast_strap(art, "red", "gold", horse, drop=False)
+        horse, bit = horses.draw_horse(art, poses.STRIDING, look)
+        tack.crupper(art, "red")
+        tack.breast_strap(art, "red", "gold", horse)
         tack.reins(art, bit, (186, 226), "red", 8)
+        tack.stirrup_leather(art, 170, 360, "red")
         tack.saddlecloth(art, "gold", "red", box=(80, 152, 238, 302), border="lozenge", embroidered=False)
         with art.at(102, 274):
             props.shield_badge(art)
@@ -77,16 +78,18 @@ def _captain(art: Drawing) -> None:
     with art.at(114, 229, 0.98, rot=-24):
         hands.rein_hand(art)
     garments.cuff(art, 119, 221, 16, 208, "cream", height=8)
-    with art.at(229, 132, 1.16, rot=16):
-        cudgel(art)
-    garments.sleeve(
+    garments.bent_sleeve(
         art,
-        [(204, 170, 27), (222, 196, 24), (228, 216, 21), (218, 214, 15)],
+        [(206, 168, 28), (238, 182, 28), (255, 206, 23)],
+        [(255, 208, 23), (248, 214, 20), (236, 207, 14)],
         "gold",
-        creases=[[(236, 206), (226, 204), (216, 198)], [(236, 214), (228, 212), (220, 206)]],
+        creases=[[(236, 196), (244, 199), (254, 196)], [(238, 199), (246, 205), (258, 208)]],
     )
-    with art.at(217, 203, 1.02, rot=14):
-        hands.fist(art, "up")
+    with art.at(234, 138, 1.16, rot=2, flip=True):
+        cudgel(art, "red", "green")
+    garments.cuff(art, 239, 206, 15, -70, "cream", height=8)
+    with art.at(226, 196, 1.04, rot=10):
+        hands.fist(art)
     garments.puff_sleeve(art, 204, 170, 17, 22, -24, "red", "gold")
     garments.puff_sleeve(art, 150, 168, 15, 20, 26, "red", "gold")
     with art.at(168, 121, heads.SCALE_RIDER, rot=0):

@@ -1,7 +1,7 @@
 """The cavallo di coppe, from back to front in card units; left and right are the viewer's."""
 
 from art.heads import hats
-from art.napoletane.figures import footwear, garments, hands, heads, horses, people, poses, tack
+from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, tack
 from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, leaning, skirt_folds
 from art.napoletane.pips.cups import slim_cup
 from art.plates import Detail, Drawing, Hatch, button_row, fold, lozenge, strap, tube_region
@@ -11,10 +11,11 @@ def cavallo_coppe(art: Drawing) -> None:
     """Moustached gallant in a red cap looking right; his horse walks right lifting the near fore leg; cup at
     left."""
     tack.perspective_slab(art, "red", "right")
-    horse, bit = horses.draw_horse(art, poses.WALK_NEAR, horses.Coat("taupe", "dark_brown", "gold", "red"))
-    tack.crupper(art, "red", horse)
+    horse, bit = horses.draw_horse(art, poses.PRANCING, horse_heads.Coat("taupe", "dark_brown", "gold", "red"))
+    tack.crupper(art, "red")
     tack.breast_strap(art, "blue", "red", horse)
     tack.reins(art, bit, (190, 224), "gold", 14)
+    tack.stirrup_leather(art, 158, 361, "gold")
     tack.saddlecloth(art, "green", "gold", fringe="red")
     footwear.leg(art, [(124, 232, 21, 21), (146, 256, 19, 19), (158, 278, 15, 15), (153, 304, 11.5, 11.5)], "red")
     footwear.boot(art, 148, 338, 1, "cream", height=38, length=38, rot=6, top="gold", width=12)
@@ -75,17 +76,17 @@ def _gallant(art: Drawing) -> None:
     garments.puff_sleeve(art, 153, 163, 16, 21, -24, "green", "gold")
     garments.sleeve(
         art,
-        [(100, 164, 26), (78, 184, 23), (58, 170, 20), (50, 148, 15)],
+        [(100, 164, 26), (84, 186, 23), (72, 168, 20), (66, 138, 15)],
         "green",
         shade=60,
-        creases=[[(68, 188), (74, 179), (82, 176)], [(60, 180), (69, 170), (80, 168)]],
+        creases=[[(76, 194), (80, 183), (88, 178)], [(68, 186), (76, 174), (86, 170)]],
     )
-    art.shape(tube_region(art, [(49, 128, 14), (50, 146, 13)]), "skin", line=2)
-    with art.at(47, 81, 0.98, rot=-4):
+    art.shape(tube_region(art, [(65, 134, 13), (61, 112, 13.5)]), "skin", line=2)
+    garments.cuff(art, 65, 131, 17, -10, "gold", height=10)
+    with art.at(52, 76, 0.74, rot=-4, stretch=1.16):
         slim_cup(art)
-    with art.at(49, 114, 1.0, rot=-4):
+    with art.at(53, 99, 0.96, rot=-4):
         hands.fist(art)
-    garments.cuff(art, 50, 143, 17, -8, "gold", height=10)
     garments.puff_sleeve(art, 100, 163, 16, 21, 44, "green", "gold")
     with art.at(126, 119, heads.SCALE_RIDER, rot=2, flip=True):
         heads.three_quarter_head(art, people.GALLANT, hats.riding_cap("red", "gold", "green", -1))

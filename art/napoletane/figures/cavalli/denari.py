@@ -1,7 +1,7 @@
 """The cavallo di denari, from back to front in card units; left and right are the viewer's."""
 
 from art.heads import hats
-from art.napoletane.figures import footwear, garments, hands, heads, horses, people, poses, tack
+from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, tack
 from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, leaning, skirt_folds
 from art.napoletane.pips.coins import sun_coin
 from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
@@ -10,10 +10,11 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 def cavallo_denari(art: Drawing) -> None:
     """Turbaned merchant looking right on a standing horse that faces left; coin raised at left."""
     tack.perspective_slab(art, "gold", "left")
-    look = horses.Coat("taupe", "brown", "gold", "red", blaze=True, socks=True, mane_length=52)
+    look = horse_heads.Coat("taupe", "brown", "gold", "red", blaze=True, socks=True, mane_length=52)
     with art.at(300, 0, flip=True):
-        horse, bit = horses.draw_horse(art, poses.STAND, look)
+        horse, bit = horses.draw_horse(art, poses.LOWERED, look)
         tack.breast_strap(art, "red", "gold", horse)
+        tack.stirrup_leather(art, 172, 356, "red")
         tack.round_saddle(art, "gold", "red")
         tack.reins(art, bit, (152, 224), "gold", 12)
         footwear.leg(art, [(128, 236, 21, 21), (150, 258, 19, 19), (164, 278, 15, 15), (163, 302, 11.5, 11.5)], "red")
@@ -26,13 +27,26 @@ def cavallo_denari(art: Drawing) -> None:
 def _merchant(art: Drawing) -> None:
     """Rider of the horse of coins from the waist up: long open coat over a gold tunic, wide scalloped collar."""
     skirt = art.shape(
-        [(144, 212), (174, 218), (204, 212), (220, 246), (206, 264), (172, 258), (146, 252), (136, 240)],
+        [
+            (144, 212),
+            (174, 218),
+            (204, 212),
+            (222, 232),
+            (246, 262),
+            (238, 276),
+            (208, 270),
+            (174, 262),
+            (146, 254),
+            (135, 240),
+        ],
         "green",
         line=2.4,
         hatch=SKIRT,
     )
     skirt_folds(art, skirt, 174, 222)
-    strap(art, [(136, 242), (146, 249), (172, 254), (206, 260), (220, 248)], 7, "cream", line=1.5, clip=skirt)
+    strap(art, [(135, 242), (146, 250), (174, 258), (208, 266), (242, 270)], 7, "cream", line=1.5, clip=skirt)
+    for start, end in (((198, 222), (224, 262)), ((206, 220), (236, 264))):
+        fold(art, [start, ((start[0] + end[0]) / 2 + 2, (start[1] + end[1]) / 2 - 3), end], skirt, 1.6, depth=7)
     jacket = art.shape(
         [
             (138, 156),
@@ -67,15 +81,17 @@ def _merchant(art: Drawing) -> None:
     for line in ([(152, 160), (150, 184), (154, 204)], [(200, 164), (198, 186), (196, 204)]):
         fold(art, line, jacket, 1.5, depth=7, detail=Detail.MID)
     garments.belt(art, 144, 206, 208, "red", jacket, drop=4)
-    garments.sleeve(
+    garments.bent_sleeve(
         art,
-        [(207, 168, 30), (219, 196, 28), (198, 218, 24), (158, 222, 16)],
+        [(207, 168, 30), (218, 190, 28), (226, 210, 25)],
+        [(224, 212, 25), (194, 222, 22), (158, 222, 15)],
         "red",
         shade=60,
         creases=[
-            [(216, 214), (208, 206), (202, 198)],
-            [(208, 222), (200, 214), (196, 204)],
-            [(186, 226), (182, 218), (180, 210)],
+            [(205, 208), (214, 206), (222, 214)],
+            [(205, 208), (212, 199), (224, 198)],
+            [(204, 211), (207, 218), (206, 228)],
+            [(186, 212), (188, 220), (186, 229)],
         ],
     )
     with art.at(146, 225, rot=-14):
