@@ -14,7 +14,6 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 
 from scopa_gui.game.setup import MatchSetup
-from scopa_gui.rules.cards import Card, copy_text
 from scopa_gui.rules.errors import RulesError, Unreadable
 from scopa_gui.rules.events import DealScored
 from scopa_gui.rules.game import game_of
@@ -27,11 +26,6 @@ _NONCE = "# nonce "
 _COUNT = "# count "
 
 
-def deck_text(cards: Sequence[Card]) -> str:
-    """A deck as files show it, top card first."""
-    return " ".join(map(copy_text, cards))
-
-
 def nonce(setup: MatchSetup, number: int) -> str:
     """Thirty-two hex digits that are mixed into the fingerprint of the match's ``number``-th deck, from 0."""
     return hashlib.sha256(f"{setup.seed}/nonce/{number}".encode()).hexdigest()[:32]
@@ -40,11 +34,6 @@ def nonce(setup: MatchSetup, number: int) -> str:
 def fingerprint(nonce_text: str, deck: str) -> str:
     """SHA-256 of a nonce and a deck, in hex."""
     return hashlib.sha256(f"{nonce_text} {deck}".encode()).hexdigest()
-
-
-def deck_fingerprint(setup: MatchSetup, number: int) -> str:
-    """The fingerprint of the match's ``number``-th deck, from 0; it can be shown before the deal."""
-    return fingerprint(nonce(setup, number), deck_text(setup.deck(number)))
 
 
 def export_match(setup: MatchSetup, record: Record) -> str:

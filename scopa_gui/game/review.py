@@ -114,14 +114,8 @@ def _par(states: Sequence[MatchState], path: Sequence[int], finished: MatchState
     """Par of the deal that has just ended, from its first position that has one."""
     assert finished.deal is not None
     made = tuple(points.total for points in score(finished.deal))
-    start = None
-    for number in reversed(path):
-        deal = states[number].deal
-        if deal is None or states[number].deal_no != finished.deal_no or deal.phase in (Phase.OVER, Phase.THROWN_IN):
-            break
-        if solvable(deal):
-            start = deal
-    solved = par(start) if start is not None else None
+    positions = (states[number].deal for number in path if states[number].deal_no == finished.deal_no)
+    solved = next((par(deal) for deal in positions if deal is not None and solvable(deal)), None)
     return DealPar(finished.deal_no, made, solved.totals if solved else None)
 
 

@@ -283,8 +283,7 @@ def _score_rules(ruleset: Ruleset, names: DeckNames) -> list[Rule]:
     for field, text, fields in lines:
         points = getattr(ruleset, field)
         shown = text.format(points=_count(points), suit=names.suit(suit), seven=seven)
-        if points or _differs(ruleset, field):
-            rules.append(Rule("score", shown, _differs(ruleset, *fields)))
+        rules.append(Rule("score", shown, _differs(ruleset, *fields)))
     by_half = {
         (True, True): _("For most cards and most {suit} more than half is needed."),
         (True, False): _("For most cards more than half is needed."),

@@ -10,7 +10,7 @@ from scopa_gui.ai.coach import advise
 from scopa_gui.game.advice import GRADES, action_words, expected_words, hint, reasons
 from scopa_gui.game.puzzles import judge, puzzles
 from scopa_gui.game.texts import DeckNames
-from scopa_gui.rules.deal import PASS, Cut, Declare
+from scopa_gui.rules.deal import PASS, Cut, CutPack, Declare
 from scopa_gui.rules.notation import from_line
 from scopa_gui.rules.view import View, observe
 
@@ -56,8 +56,8 @@ def test_a_danger_names_the_ranks_and_a_chance() -> None:
 
 
 def test_decisions_have_words() -> None:
-    words = [action_words(action, NAMES) for action in (PASS, Declare("dieci", 0), Cut(True), Cut(False))]
-    assert len(set(words)) == 4 and all(words)
+    words = [action_words(action, NAMES) for action in (PASS, Declare("dieci", 0), Cut(True), Cut(False), CutPack(3))]
+    assert len(set(words)) == 5 and all(words)
 
 
 def test_every_grade_has_a_name() -> None:

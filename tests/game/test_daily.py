@@ -23,9 +23,9 @@ from scopa_gui.game.daily import (
     today,
 )
 from scopa_gui.game.house import House
-from scopa_gui.game.intents import TakeBack
+from scopa_gui.game.intents import GiveUp, TakeBack
 from scopa_gui.rules.cards import card_text
-from tests.game.playing import action_intent, play_out, seats, until, wish
+from tests.game.playing import action_intent, one_deal, play_out, seats, until, wish
 
 DAY = date(2026, 11, 29)
 SEED = 14479952428858
@@ -143,3 +143,13 @@ def test_the_strong_player_makes_the_same_of_the_cards_every_time() -> None:
     assert first.difference == first.yours - first.theirs
     assert first.yours + first.theirs >= 2
     assert slices > 100, "it thinks in small slices"
+
+
+def test_a_day_given_up_counts_by_the_scores_so_far_and_other_matches_not_at_all(tmp_path: Path) -> None:
+    house = House(tmp_path, lambda: "2026-11-29T12:00:00+00:00")
+    play_out(house.new_match(one_deal("classic2"), seats(2), 1))
+    match = begin(house)
+    until(match, "human")
+    match.submit(wish(match, GiveUp))
+    assert [attempt.points for attempt in attempts(house.archive, 1)[DAY]] == [match.state.scores]
+    house.close()

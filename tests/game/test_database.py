@@ -417,3 +417,32 @@ def test_the_start_of_a_file_cut_short_is_no_newer_version(tmp_path: Path) -> No
     opened = open_database(tmp_path / "short")
     assert opened.warning == "damaged"
     opened.db.close()
+
+
+def test_tables_that_another_copy_has_just_made_are_left_as_they_are(tmp_path: Path) -> None:
+    db = open_database(tmp_path / ARCHIVE).db
+    before = db.execute("SELECT sql FROM sqlite_master").fetchall()
+    database._create_tables(db)
+    assert db.execute("SELECT sql FROM sqlite_master").fetchall() == before
+    db.close()
+
+
+def test_pages_that_contradict_each_other_are_damage(tmp_path: Path) -> None:
+    """An index that lacks an entry is nothing that SQLite itself says while it is only opened."""
+    path = tmp_path / ARCHIVE
+    place = house(tmp_path)
+    for seed in range(3):
+        place.new_match(one_deal("classic2"), seats(2), seed).close()
+    place.close()
+    with sqlite3.connect(path) as db:
+        db.execute("PRAGMA writable_schema=ON")
+        (root,) = db.execute("SELECT rootpage FROM sqlite_master WHERE name = 'match'").fetchone()
+    db.close()
+    data = bytearray(path.read_bytes())
+    page = int.from_bytes(data[16:18], "big")
+    cells = (root - 1) * page + 3
+    data[cells : cells + 2] = (int.from_bytes(data[cells : cells + 2], "big") + 1).to_bytes(2, "big")
+    path.write_bytes(data)
+    opened = open_database(path)
+    assert opened.warning == "damaged"
+    opened.db.close()

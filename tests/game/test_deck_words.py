@@ -82,3 +82,7 @@ def test_the_deck_decides_at_once() -> None:
     assert _(text) == "Più quadri"
     set_deck("napoletane")
     assert _(text) == "Più denari"
+
+
+def test_where_a_language_has_no_other_words_the_text_stays() -> None:
+    assert in_french_words("A text.", "xx") == "A text."

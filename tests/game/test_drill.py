@@ -72,3 +72,9 @@ def test_other_hands_are_seen_only_where_they_are_open(opened: bool) -> None:
     other = 1 - trial.viewer
     assert trial.view().shown[other] == (trial.deal.hands[other] if opened else 0)
     assert trial.view().shown[trial.viewer] == 0
+
+
+def test_nobody_thinks_at_a_position() -> None:
+    trial = drill()
+    trial.presented(trial.state_id)
+    assert not trial.pump(1.0)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from collections.abc import Iterator
 from pathlib import Path
 from random import Random
@@ -10,7 +11,7 @@ from typing import Any
 import pytest
 
 from scopa_gui.game.archive import ArchiveError
-from scopa_gui.game.exchange import export_match, read_match_file, verify_file
+from scopa_gui.game.exchange import export_match, read_match_file, verify_file, verify_main
 from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.game.library import export_to, files_in, keep_file, setup_of, trouble
 from scopa_gui.game.profiles import NOBODY
@@ -248,3 +249,104 @@ def test_a_replay_shows_a_seat_what_it_saw_and_all_cards_when_they_are_open(tmp_
     opened = film.view(film.last, 0, all_open=True)
     assert opened.shown == film.state(film.last).deal.hands  # type: ignore[union-attr]
     assert export_match(match.setup, match.record).count("# fingerprint") == len(film.deals)
+
+
+def exported(folder: Path) -> Path:
+    """The file of a finished match."""
+    here = house(folder / "data")
+    return export_to(here.archive, finished(here), folder / "out")
+
+
+def test_the_command_says_what_it_found(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
+    path = exported(tmp_path)
+    assert verify_main([str(path)]) == 0
+    assert "all right: 1 decks" in capsys.readouterr().out
+    for arguments in ([], [str(path), str(path)]):
+        assert verify_main(arguments) == 2
+        assert "takes one file" in capsys.readouterr().err
+    assert verify_main([str(tmp_path / "nowhere")]) == 2
+    assert "cannot be read" in capsys.readouterr().err
+    path.write_bytes(b"x" * 4_000_001)
+    assert verify_main([str(path)]) == 1
+    assert "line 1: too_long" in capsys.readouterr().out
+    path.write_text("A letter.\n", encoding="utf-8")
+    assert verify_main([str(path)]) == 1
+    assert "line 1: not_a_match" in capsys.readouterr().out
+
+
+def _without(text: str, start: str) -> str:
+    return "".join(line for line in text.splitlines(keepends=True) if not line.startswith(start))
+
+
+def _replaced(text: str, start: str, new: str) -> str:
+    lines = [new + "\n" if line.startswith(start) else line for line in text.splitlines(keepends=True)]
+    return "".join(lines)
+
+
+@pytest.mark.parametrize(
+    ("change", "code"),
+    [
+        (lambda text: _without(text, "# fingerprint "), "no_fingerprint"),
+        (lambda text: _without(text, "# nonce "), "no_fingerprint"),
+        (lambda text: _replaced(text, "# nonce ", "# nonce 00"), "fingerprint"),
+        (lambda text: _replaced(text, "# count ", "# count 1 99 99"), "count"),
+        (lambda text: _without(text, "# count "), "count"),
+        (lambda text: text + "# count 2 1 1\n", "count"),
+    ],
+)
+def test_a_file_without_a_sum_is_checked_by_its_fingerprints_and_counts(tmp_path: Path, change: Any, code: str) -> None:
+    """Somebody who strips the checksum of the lines cannot change packs or counts unseen."""
+    path = exported(tmp_path)
+    text = _without(path.read_text(encoding="utf-8"), "sum: ")
+    path.write_text(text, encoding="utf-8")
+    assert verify_file(path).deals == 1
+    path.write_text(change(text), encoding="utf-8")
+    with pytest.raises(Unreadable) as error:
+        verify_file(path)
+    assert error.value.code == code
+
+
+def test_a_taken_match_of_a_session_in_memory_is_held_by_nobody(tmp_path: Path) -> None:
+    path = exported(tmp_path)
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    there = house(tmp_path / "file" / "data")
+    assert there.archive.in_memory
+    assert there.archive.is_free(keep_file(there.archive, path))
+
+
+def test_a_folder_of_files_that_cannot_be_read_has_none(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    path = exported(tmp_path)
+    assert files_in(path.parent) == [path]
+
+    def refuse(*_: object, **__: object) -> None:
+        raise PermissionError
+
+    monkeypatch.setattr(Path, "glob", refuse)
+    assert files_in(path.parent) == []
+
+
+@pytest.mark.parametrize(
+    ("error", "words"),
+    [
+        (FileNotFoundError(), "There is no such file."),
+        (PermissionError(), "The file cannot be read or written."),
+        (sqlite3.OperationalError("disk full"), "The folder of the matches cannot be written."),
+        (ArchiveError("match_over"), "This match is over."),
+        (ArchiveError("damaged_match"), "This match is damaged and cannot be opened."),
+        (Unreadable("sum", line=2), "Line 2: The file was changed or cut after it was exported."),
+    ],
+)
+def test_every_trouble_is_one_sentence(error: Exception, words: str) -> None:
+    assert trouble(error) == words
+
+
+def test_to_play_on_without_room_is_refused(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    here = house(tmp_path)
+    record = here.archive.load(finished(here))[1]
+
+    def full(*_: object) -> None:
+        raise sqlite3.OperationalError("database or disk is full")
+
+    monkeypatch.setattr(here.archive, "begin", full)
+    with pytest.raises(ArchiveError, match="unwritable"):
+        here.play_on(record, 4, (0, "Anna"))

@@ -119,3 +119,13 @@ def test_a_record_without_a_pack_is_no_film() -> None:
     record = record_of("classic2")
     with pytest.raises(ValueError, match="no pack"):
         Film(Record(record.ruleset, record.players, record.dealer, record.seats, (), record.tags), 0)
+
+
+def test_watching_offers_nothing_but_steps() -> None:
+    film = Film(record_of("classic2"), 0)
+    assert not film.can_take_back
+    assert not film.rated
+    assert film.plays == []
+    assert not film.pump(1.0)
+    film.presented(film.state_id)
+    assert (film.waiting_for, film.position) == ("human", film.replay.first)

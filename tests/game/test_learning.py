@@ -72,3 +72,12 @@ def test_old_days_are_dropped(tmp_path: Path) -> None:
 
 def test_every_puzzle_has_a_mark_of_its_own() -> None:
     assert len({mark_of(puzzle.line) for puzzle in puzzles()}) == len(puzzles())
+
+
+def test_each_bad_file_is_put_aside_under_a_name_of_its_own(tmp_path: Path) -> None:
+    path = tmp_path / "learning.json"
+    for text in ("{", "["):
+        path.write_text(text, encoding="utf-8")
+        Learning(path)
+    aside = [(tmp_path / f"learning.damaged-{number}.json").read_text(encoding="utf-8") for number in (1, 2)]
+    assert aside == ["{", "["]

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import sqlite3
 from pathlib import Path
 from random import Random
 
@@ -10,7 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.game.i18n import set_language
-from scopa_gui.game.profiles import FIRST, LONGEST_NAME, Profile, clean_name
+from scopa_gui.game.profiles import FIRST, LONGEST_NAME, Profile, Profiles, clean_name
 from scopa_gui.game.statistics import progress
 from tests.game.playing import house, one_deal, play_out, seats
 
@@ -79,3 +80,13 @@ def test_matches_belong_to_whoever_played_them(tmp_path: Path) -> None:
         match.close()
     finished, deals = here.archive.finished_matches(), here.archive.deal_points()
     assert [progress(finished, deals, profile).all.played for profile in (1, 2, 3)] == [1, 2, 0]
+
+
+def test_a_person_with_a_name_is_shown_by_it() -> None:
+    assert Profile(3, "Zoë").shown_name == "Zoë"
+
+
+def test_on_a_disk_that_cannot_be_read_there_is_one_nameless_person() -> None:
+    with sqlite3.connect(":memory:") as db:
+        assert Profiles(db).all() == [Profile(FIRST)]
+    db.close()

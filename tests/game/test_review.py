@@ -4,7 +4,9 @@ from __future__ import annotations
 
 import os
 import signal
+from multiprocessing import Pipe
 from random import Random
+from threading import Thread
 from time import monotonic, sleep
 
 import pytest
@@ -12,7 +14,7 @@ import pytest
 from scopa_gui.ai.bot import bot_named, choose
 from scopa_gui.ai.coach import Grade
 from scopa_gui.ai.evaluate import Effort
-from scopa_gui.game.analyst import Analyst
+from scopa_gui.game.analyst import Analyst, Job, _work
 from scopa_gui.game.review import Review, review
 from scopa_gui.rules.deal import Play
 from scopa_gui.rules.game import game_of
@@ -135,3 +137,29 @@ def test_cancelling_ends_the_process_at_once() -> None:
     assert not analyst.busy
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
+
+
+def test_a_process_that_hangs_is_ended_with_the_window() -> None:
+    analyst = Analyst()
+    analyst.start(short_match(), 0, Effort(100_000))
+    pid = _process_of(analyst)
+    os.kill(pid, signal.SIGSTOP)
+    analyst.cancel()
+    assert not analyst.busy
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def test_the_process_tells_how_far_it_is_and_sends_the_review() -> None:
+    record = short_match()
+    ours, theirs = Pipe(duplex=False)
+    sender = Thread(target=_work, args=(theirs, Job(record, 0, QUICK)))
+    sender.start()
+    told = [ours.recv()]
+    while not isinstance(told[-1], Review):
+        told.append(ours.recv())
+    sender.join()
+    *progress, result = told
+    assert result == finished(record, 0)
+    assert progress == sorted(progress)
+    assert len(progress) > 3 and 0 < progress[0] < progress[-1] <= 1

@@ -67,3 +67,37 @@ def test_cards_are_named_as_the_deck_shows_them() -> None:
     italian = " ".join(rule.text for rule in rules_of(CLASSIC, 2))
     assert "7 of diamonds" in french and "coins" not in french
     assert "7 of coins" in italian and "diamonds" not in italian
+
+
+def texts(players: int = 2, **changes: object) -> list[str]:
+    return [rule.text for rule in differences(CLASSIC.changed(changes), players)]
+
+
+def test_without_points_for_the_prime_nothing_is_said_of_how_it_is_counted() -> None:
+    changed = texts(pts_prime=0, prime_table="most_sevens", prime_missing="disqualify")
+    assert [text for text in changed if "prime" in text.lower()] == ["The best prime: 0 points."]
+
+
+def test_most_cards_and_most_coins_may_each_need_more_than_half() -> None:
+    both, cards, coins = (
+        [text for text in texts(**changes) if "half" in text]
+        for changes in (
+            {"cards_rule": "majority", "coins_rule": "majority"},
+            {"cards_rule": "majority"},
+            {"coins_rule": "majority"},
+        )
+    )
+    assert both == ["For most cards and most coins more than half is needed."]
+    assert cards == ["For most cards more than half is needed."]
+    assert coins == ["For most coins more than half is needed."]
+
+
+def test_an_own_prime_scale_is_told_card_by_card() -> None:
+    scale = {"7": 21, "6": 18, "A": 16, "5": 15, "4": 14, "3": 13, "2": 12, "F": 10, "C": 10, "R": 11}
+    (told,) = [text for text in texts(prime_table=scale) if "best card of each suit" in text]
+    assert "king 11" in told and "knave 10" in told and "7 21" in told
+
+
+def test_three_teams_are_told() -> None:
+    rules = PRESETS["classic6_teams"].changed({"teams": {6: "three_teams"}})
+    assert "6 players in three teams, seated in turn." in [rule.text for rule in rules_of(rules, 6)]

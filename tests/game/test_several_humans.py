@@ -157,3 +157,21 @@ def test_a_play_may_be_taken_back_before_the_next_human_sits_down() -> None:
     controller.submit(wish(controller, TakeBack))
     assert controller.state == before
     assert controller.waiting_for == "human"
+
+
+def test_who_sits_there_and_who_comes_is_told() -> None:
+    assert not table().shared
+    controller = table(humans=2)
+    assert controller.shared
+    assert controller.waiting_for == "cover"
+    assert controller.seat_to_come == controller.view(controller.viewer).turn
+    controller.take_seat()
+    assert controller.viewer == controller.seat_to_come
+
+
+def test_cards_are_shown_in_the_order_in_which_they_were_dealt() -> None:
+    controller = table(humans=2)
+    controller.take_seat()
+    hand = cards_in(controller.view().hand)
+    pack = controller.setup.deck(0)
+    assert controller.as_dealt(reversed(hand)) == sorted(hand, key=pack.index)

@@ -216,3 +216,12 @@ def test_a_weak_opponent_declines_a_strong_player_in_rated_matches_only() -> Non
     page.choose_opponent("pro")
     page.deal()
     assert len([call for call in bench.calls if call[0] == "start_match"]) == 2
+
+
+def test_where_the_folder_cannot_be_written_rules_are_kept_for_this_session(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    kept = KeptRules(tmp_path / "file" / "house_rules.json")
+    assert not kept.keep(HouseRules("ours", "classic2", {"target": 16}))
+    assert [rules.name for rules in kept.all] == ["ours"]
+    assert not kept.forget("ours")
+    assert kept.all == []
