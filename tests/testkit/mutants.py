@@ -1,8 +1,9 @@
 """Mutation testing of the rules: ``python -m tests.testkit.mutants scoring [--sample 50] [--tests FILE...]``.
 
 One place of a module at a time is changed (a comparison turned, a number moved, ``and`` for ``or``, a condition
-negated); the tests run on it in a process of their own. A change that no test notices is printed: either a rule lacks
-a test, or the change makes no difference.
+negated); the tests run on it in a process of their own, the worked examples and the module's own tests first and all
+others only on what these let live. A change that no test notices is printed: either a rule lacks a test, or the change
+makes no difference.
 """
 
 from __future__ import annotations
@@ -15,7 +16,7 @@ import importlib.machinery
 import importlib.util
 import os
 import sys
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from pathlib import Path
 from random import Random
 
@@ -24,6 +25,7 @@ import pytest
 
 PACKAGE = "scopa_gui.rules"
 FOLDER = Path(__file__).parents[2] / "scopa_gui" / "rules"
+TESTS = Path(__file__).parents[1] / "rules"
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -118,21 +120,33 @@ class _Finder(importlib.abc.MetaPathFinder):
         return importlib.util.spec_from_loader(fullname, _Loader(self._name, self._source))
 
 
-def survives(module: str, source: str, tests: list[str]) -> bool:
-    """Whether all tests pass with the changed module. They run in a child process, for two minutes at most."""
+def passes(module: str, source: str, runs: Sequence[Sequence[str]]) -> bool:
+    """Whether each run of tests passes with the changed module, which stays changed in this process."""
+    sys.meta_path.insert(0, _Finder(f"{PACKAGE}.{module}", source))
+    options = ["-x", "-q", "--timeout=60", "-p", "no:cacheprovider", "-p", "no:xdist"]
+    return all(pytest.main([*options, *tests]) == 0 for tests in runs)
+
+
+def survives(module: str, source: str, runs: Sequence[Sequence[str]]) -> bool:
+    """The same in a child process, without a word."""
     child = os.fork()
     if child == 0:
         silence = os.open(os.devnull, os.O_WRONLY)
         os.dup2(silence, 1)
         os.dup2(silence, 2)
-        sys.meta_path.insert(0, _Finder(f"{PACKAGE}.{module}", source))
-        result = 1
+        killed = True
         try:
-            result = pytest.main(["-x", "-q", "--timeout=60", "-p", "no:cacheprovider", "-p", "no:xdist", *tests])
+            killed = not passes(module, source, runs)
         finally:
-            os._exit(int(result) & 1 or int(result) > 1)
+            os._exit(int(killed))
     _, status = os.waitpid(child, 0)
     return status == 0
+
+
+def quick_tests(module: str) -> list[str]:
+    """The tests that find most changes of a module soonest."""
+    files = [TESTS / "test_cases.py", TESTS / f"test_{module}.py"]
+    return [str(file) for file in files if file.exists()]
 
 
 def main() -> None:
@@ -141,14 +155,18 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="try so many at random instead of all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tests", nargs="+", default=["tests/rules"])
+    parser.add_argument("--only", type=int, metavar="N", help="try the N-th change alone, in this process; 1: it lives")
     options = parser.parse_args()
     for module in options.modules:
+        runs = [quick_tests(module), options.tests]
         found = mutants((FOLDER / f"{module}.py").read_text(encoding="utf-8"))
+        if options.only is not None:
+            sys.exit(passes(module, found[options.only][-1], runs))
         if options.sample:
             found = Random(options.seed).sample(found, min(options.sample, len(found)))
         alive = 0
         for line, before, after, source in found:
-            if survives(module, source, options.tests):
+            if survives(module, source, runs):
                 alive += 1
                 print(f"{module}.py:{line}: {before}  ->  {after}", flush=True)
         print(f"{module}: {len(found) - alive} of {len(found)} killed", flush=True)
