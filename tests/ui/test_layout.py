@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import combinations, pairwise
+from itertools import combinations, pairwise, product
 
 import pytest
 
@@ -216,3 +216,37 @@ def test_open_hands_lie_inside_the_window(players: int, count: int, size: tuple[
             card = pose.outline()
             assert card.x >= 0 and card.x + card.w <= space.w
             assert card.y >= 0 and card.y + card.h <= space.h
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (700, 1200), (2400, 700), (1024, 600)])
+@pytest.mark.parametrize(("players", "sides", "hand"), TABLES)
+def test_the_line_of_the_last_event_has_room_beside_whatever_stands_there(
+    size: tuple[int, int], players: int, sides: int, hand: int, growth: float
+) -> None:
+    setting = _setting(space_of(size), players, sides, hand, growth)
+    named = [(name, rect) for name, rect in _fixed(setting) if name != "hint"]
+    for dealer, rows, shift in product((None, *layout.places(setting)), (1, 2), (0.0, layout.GUIDE_SHIFT)):
+        stock = layout.stock_place(dealer, setting)
+        room = layout.event_room(rows, setting, stock, shift)
+        assert room.rect.w >= 420, f"{dealer}, {rows} rows: {room.rect}"
+        line = room.place(room.rect.w, layout.EVENT_LEAD * min(growth, max(1.0, room.rect.h / layout.EVENT_LEAD)))
+        for name, rect in [*named, ("stock", stock.outline())]:
+            assert not line.grown(-1).overlaps(rect.grown(-1)), f"{dealer}, {rows} rows: {line} and {name} {rect}"
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize("size", [*SIZES, (700, 1200), (2400, 700), (1024, 600)])
+@pytest.mark.parametrize(("players", "sides", "hand"), TABLES)
+def test_captions_of_piles_stay_inside_the_window(
+    size: tuple[int, int], players: int, sides: int, hand: int, growth: float
+) -> None:
+    setting = _setting(space_of(size), players, sides, hand, growth)
+    piles = [(layout.own_pile(setting), True)]
+    if players <= 4 or sides == 2:
+        piles.append((layout.other_pile(layout.places(setting)[0], setting), False))
+    for pile, own in piles:
+        for tab in (True, False):
+            rect = layout.caption_room(pile, setting, own=own, tab=tab).rect
+            assert rect.w >= 90
+            assert rect.x >= 0 and rect.right <= setting.space.w and rect.y >= 0 and rect.bottom <= setting.space.h

@@ -50,7 +50,6 @@ from scopa_gui.ui.layout.rows import (
     TABLE_WIDEST,
     Rows,
     below_row,
-    event_room,
     guide_left,
     one_row,
     table_rows,
@@ -76,6 +75,10 @@ from scopa_gui.ui.layout.spread import (
     cut_strip,
     pack_spread,
 )
+from scopa_gui.ui.layout.telling import (
+    EVENT_LEAD,
+    event_room,
+)
 from scopa_gui.ui.layout.tickets import (
     TAKE_W,
     TICKET_H,
@@ -88,6 +91,7 @@ __all__ = [
     "BASE_H",
     "BASE_W",
     "CARD_RATIO",
+    "EVENT_LEAD",
     "GUIDE_SHIFT",
     "HAND_BASELINE",
     "HAND_SPAN",

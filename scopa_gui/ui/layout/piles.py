@@ -69,7 +69,7 @@ def own_stock(setting: Setting) -> Pose:
     space = setting.space
     if setting.hand >= 5 and not setting.many:
         return Pose(space.left + 150.0, 538.0 + space.more_h, 0.0, 66.0)
-    y = 636.0 + 14.0 * setting.more if setting.many else 640.0
+    y = 636.0 + 90.0 * setting.more if setting.many else 640.0
     if setting.hand_is_raised:
         y = 716.0
     return Pose(space.centre - 340.0 + 45.0 * setting.more, y + space.more_h, 0.0, 66.0 if setting.hand > 4 else 84.0)

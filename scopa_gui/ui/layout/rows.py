@@ -1,12 +1,12 @@
-"""The cards on the table, in rows, and the line below them."""
+"""The cards on the table, in rows."""
 
 from __future__ import annotations
 
 import math
 from dataclasses import dataclass
 
-from scopa_gui.ui.layout.geometry import CARD_RATIO, Pose, Rect, Space
-from scopa_gui.ui.layout.hand import HAND_TOP_TWO_ROWS, SINK, hand_line
+from scopa_gui.ui.layout.geometry import CARD_RATIO, Pose, Space
+from scopa_gui.ui.layout.hand import HAND_TOP_TWO_ROWS, hand_line
 
 TABLE_WIDEST = 120.0
 ROW_GAP = 16.0
@@ -91,16 +91,3 @@ def table_rows(slots: int, space: Space, players: int, shift: float = 0.0, growt
         y = middle + (row - (best_rows - 1) / 2) * pitch_y
         poses.append(Pose(x, y, 0.0, w))
     return Rows(tuple(poses), best_rows)
-
-
-def event_room(rows: int, players: int, space: Space, shift: float = 0.0, growth: float = 1.0) -> Rect:
-    """The room for the line that tells the last event: between the table and the hand."""
-    if rows == 1:
-        top, height = below_row(space) + 41.0, 40.0
-        beside = 60.0 if players == 2 else 250.0 if players > 4 else 100.0 if growth == 1.0 else 310.0
-    else:
-        lost = SINK * (growth - 1.0)
-        top, height = hand_line(space) - (46.0 if players in (3, 4) else 37.0), 36.0 + lost
-        beside = 60.0 if players == 2 else 310.0 if players <= 4 else 250.0
-    half = space.centre - space.left - beside
-    return Rect(space.centre - shift - half, top, 2 * half, height)

@@ -14,22 +14,17 @@ from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.layout import Pose, Rect
-from scopa_gui.ui.paint import Baked, plates
-from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
+from scopa_gui.ui.paint import plates
 from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_button, hint_place
 from scopa_gui.ui.table.prompts import call_out_place
+from scopa_gui.ui.table.telling import event_box
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
-
-
-EVENT_LEAD = 24.0
-"""Height of the line of the last event at the usual size."""
-LEAST_EVENT = 0.75
 
 
 def numbered(card: Card, seen: Counter[str], zone: str) -> str:
@@ -68,25 +63,6 @@ def _furniture(scene: TableScene) -> list[Element]:
     elif line:
         found.append(_text("event", line, event_box(scene)))
     return found
-
-
-def event_box(scene: TableScene) -> pygame.Rect:
-    """Where the line lies that tells the last event."""
-    line, (x, y) = event_line(scene), scene.event_place()
-    box = pygame.Rect(0, 0, line.width, scene.app.painter.px(26))
-    box.center = (x, y)
-    return box
-
-
-def event_line(scene: TableScene) -> Baked:
-    """The line that tells the last event, as large as its room allows."""
-    painter, room = scene.app.painter, scene.event_room()
-    wide, high = painter.px(room.w), painter.px(room.h)
-    size = painter.text_scale
-    natural = painter.text_width(scene.event_text, "italic", 18)
-    size = max(min(size, size * wide / max(natural, 1.0)), LEAST_EVENT)
-    with painter.sized(min(size, max(1.0, high / painter.px(EVENT_LEAD)))):
-        return painter.text(scene.event_text, "italic", 18, ON_FELT, outline=FELT_OUTLINE, max_width=wide)
 
 
 def _piles(scene: TableScene) -> list[Element]:

@@ -21,11 +21,12 @@ from scopa_gui.ui.stage import Stage
 from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.chooser import TAKE_SIZE
-from scopa_gui.ui.table.elements import event_line, take_label
+from scopa_gui.ui.table.elements import take_label
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import named_element
 from scopa_gui.ui.table.prompts import call_out_place
+from scopa_gui.ui.table.telling import event_box, event_line
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -206,7 +207,7 @@ class TableRenderer:
         if not scene.event_text or scene.choosing or scene.prompt or scene.announced or scene.hinting.shown:
             return
         line = event_line(scene)
-        x, y = scene.event_place()
+        x, y = event_box(scene).center
         self.stage.baked(line, x - line.width / 2, y + line.height / 2)
 
     def _buttons(self) -> None:

@@ -12,9 +12,9 @@ from scopa_gui.game.texts import refusal
 from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.rules.deal import DECIDED, Phase, Play
 from scopa_gui.rules.events import DealScored, Played
-from scopa_gui.ui import layout, scenes
+from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point
-from scopa_gui.ui.layout import Rect, space_of
+from scopa_gui.ui.layout import space_of
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import cutting, keyboard, pointing, warming
 from scopa_gui.ui.table import elements as table_elements
@@ -243,16 +243,6 @@ class TableScene(Doors):
     def event_text(self) -> str:
         """The line that tells what happened last."""
         return self.message or (self.session.texts[-1] if self.session.texts else "")
-
-    def event_room(self) -> Rect:
-        """The room of that line, in logical units."""
-        board = self.board
-        return layout.event_room(board.rows.rows, board.game.players, board.space, board.shift, board.growth)
-
-    def event_place(self) -> tuple[int, int]:
-        """The middle of that line in pixels."""
-        room = self.event_room()
-        return self.board.space.px(room.x + room.w / 2, room.y + room.h / 2)
 
     @property
     def announced(self) -> str:
