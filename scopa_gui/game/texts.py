@@ -324,3 +324,11 @@ UNNAMED = "You"
 def shown_name(kind: str, name: str) -> str:
     """The name of a seat's player as the screen shows it."""
     return _("You") if kind == "human" and name in ("", UNNAMED) else name
+
+
+def brief_name(kind: str, name: str) -> str:
+    """The same where there is little room: opponents go without article and first name, "Mammone 3"."""
+    if kind not in _BOT_NAMES:
+        return shown_name(kind, name)
+    words = name.split(" ")
+    return " ".join(words[-2:] if words[-1].isdigit() else words[-1:])

@@ -304,3 +304,17 @@ def test_the_log_follows_the_seat_that_reads_it() -> None:
 
 def test_the_texts_module_names_every_preset_there_is() -> None:
     assert set(texts._PRESET_NAMES) == set(PRESETS)
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "brief"),
+    [
+        ("pro", "il Gatto Mammone 3", "Mammone 3"),
+        ("pro", "il Gatto Mammone", "Mammone"),
+        ("rookie", "la Donna", "Donna"),
+        ("human", "Anna Maria 2", "Anna Maria 2"),
+        ("human", "You", "You"),
+    ],
+)
+def test_short_names_of_opponents_go_without_article(kind: str, name: str, brief: str) -> None:
+    assert texts.brief_name(kind, name) == brief

@@ -35,6 +35,7 @@ from scopa_gui.ui.paint.palette import (
 )
 from scopa_gui.ui.paint.pictures import middle_part
 from scopa_gui.ui.paint.score_plate import Score, score_plate, shape_of
+from scopa_gui.ui.paint.seat_plate import fit_seat, seat_plate
 from scopa_gui.ui.resources import assets_root
 
 
@@ -241,8 +242,8 @@ def test_a_table_is_baked_in_a_moment() -> None:
     brush.framer()
     started = process_time()
     score_plate(brush, Score("Scopa", "deal 4 · to 11", (("You", 5), ("la Donna", 6)), 11), (364, 126))
-    plates.seat_plate(brush, "la Donna", "dealer", "donna", dealer=True)
-    plates.seat_plate(brush, "You", "3 cards in hand", "you")
+    seat_plate(brush, fit_seat(brush, "la Donna", "dealer", (290, 58)), "donna", dealer=True)
+    seat_plate(brush, fit_seat(brush, "You", "3 cards in hand", (290, 58)), "you")
     plates.corner_button(brush, "guide", "Guide")
     plates.corner_button(brush, "menu", "Menu")
     plates.caption(brush, "2 sweeps")

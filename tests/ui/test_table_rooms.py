@@ -83,7 +83,7 @@ def test_words_at_the_table_really_grow(tmp_path: Path, players: int) -> None:
 def test_names_say_on_whose_side_somebody_plays(tmp_path: Path, players: int) -> None:
     with sat_down(tmp_path, players, 0) as pilot:
         scene = table_of(pilot)
-        tags = [scene.furniture._tag(seat) for seat in range(players)]
+        tags = [scene.furniture._tag(seat).word for seat in range(players)]
         assert tags == [("Us", "Them")[seat % 2] for seat in range(players)]
         elements = {e.id: e.name for e in scene.elements()}
         assert "your partner" in elements["seat:2"] and "against you" in elements["seat:1"]

@@ -6,8 +6,10 @@ from typing import NamedTuple
 
 from scopa_gui.ui.layout.geometry import Rect
 from scopa_gui.ui.layout.piles import LOWEST, PilePlace, opposite_stock, other_pile, own_stock
+from scopa_gui.ui.layout.rows import FIELD_TOP
 from scopa_gui.ui.layout.seats import LEFT, TOP, Place, fan_half, places, top_room
 from scopa_gui.ui.layout.setting import (
+    DEEPER,
     Setting,
     caption_height,
     hint_height,
@@ -60,7 +62,9 @@ def score_room(setting: Setting) -> Room:
         right = space.centre - 342.0
         return Room(Rect(x, y, right - x, (122.0 + 58.0 * more) if setting.players == 3 else (112.0 + 33.0 * more)))
     first = min(place.x for place in places(setting) if place.turn == TOP)
-    return Room(Rect(x, y, first - top_room(setting.players) - 8.0 - x, 122.0 + 18.0 * more))
+    below = min((place for place in places(setting) if place.turn == LEFT), key=lambda place: place.y)
+    h = min(below.y - fan_half(below, setting.hand, setting) - 10.0, FIELD_TOP - 2.0) - y
+    return Room(Rect(x, y, first - top_room(setting.players) - 8.0 - x, h))
 
 
 def seat_room(place: Place, setting: Setting) -> Room:
@@ -75,24 +79,26 @@ def seat_room(place: Place, setting: Setting) -> Room:
         if two:
             pile = other_pile(place, setting)
             right = pile.x - pile.across - 10.0
-        return Room(Rect(x, 24.0 if two else 18.0, right - x, seat_height(setting.growth)))
+        deeper = 0.0 if two else DEEPER * more
+        return Room(Rect(x, 24.0 if two else 18.0, right - x, seat_height(setting.growth) + deeper))
     w, edge = 290.0 + space.more_w / 4 - 10.0 * more, 38.0 - 18.0 * more
     x = space.left + edge if place.turn == LEFT else space.right - edge - w
-    return Room(Rect(x, setting.side_plaques_y, w, seat_height(setting.column)), 0.0 if place.turn == LEFT else 1.0)
+    h = seat_height(setting.column) + DEEPER * (setting.column - 1.0)
+    return Room(Rect(x, setting.side_plaques_y, w, h), 0.0 if place.turn == LEFT else 1.0)
 
 
 def _name_room(place: Place, setting: Setting) -> Room:
     space, more = setting.space, setting.more
-    h = NAME_H + 12.0 * more
+    h = NAME_H + (12.0 if place.name[-1] in "12" else 30.0) * more
     if place.turn == TOP and setting.sides == 2:
         half = top_room(setting.players)
-        return Room(Rect(place.x - half, 72.0, 2 * half, h), 0.5)
+        return Room(Rect(place.x - half, 72.0 - 6.0 * more, 2 * half, h), 0.5)
     if place.turn == TOP:
         left, right = place.x - top_room(setting.players), place.x + BESIDE_PILE
-        return Room(Rect(left, 84.0, right - left, h), middle=place.x)
+        return Room(Rect(left, 84.0 - 18.0 * more, right - left, h), middle=place.x)
     w = 212.0 + 58.0 * more + space.more_w / 4
     x = space.left + 18.0 if place.turn == LEFT else space.right - 18.0 - w
-    return Room(Rect(x, place.y + 58.0, w, h), 0.0 if place.turn == LEFT else 1.0)
+    return Room(Rect(x, place.y + 58.0 - 4.0 * more, w, h), 0.0 if place.turn == LEFT else 1.0)
 
 
 def own_room(setting: Setting) -> Room:
@@ -128,7 +134,8 @@ def caption_room(pile: PilePlace, setting: Setting, *, own: bool, tab: bool) -> 
         half = pile.across + 10.0
         return Room(Rect(pile.x - half, pile.bottom - 20.0 - h, 2 * half, h), 0.5)
     if setting.many:
-        left, right = pile.x - 74.0 - 86.0 * more, space.right - 12.0
+        beside = space.centre + 240.0 + top_room(setting.players) + 4.0
+        left, right = max(beside, pile.x - 74.0 - 86.0 * more), space.right - 12.0
         return Room(Rect(left, 118.0 - 2.0 * more, right - left, h), middle=pile.x)
     left, right = _beside_caption(pile, setting)
     return Room(Rect(left, 130.0 - below - h, right - left, h), middle=pile.x)

@@ -58,7 +58,7 @@ def _place(name: str, setting: Setting) -> Place:
             return Place(name, x - 60.0 * more, 61.0, TOP, w)
         return Place(name, x, 22.0, TOP, w)
     y = {"R": 322.0, "L": 322.0, "R1": 410.0, "L1": 410.0, "R2": 226.0, "L2": 226.0}[name]
-    higher = 20.0 * more if setting.players in (3, 4) else 12.0 * more if name in ("R2", "L2") else 0.0
+    higher = {"R": 21.0 if setting.players in (3, 4) else 0.0, "R1": 8.0, "R2": 12.0}["R" + name[1:]] * more
     right = name[0] == "R"
     x = space.right - 22.0 if right else space.left + 22.0
     return Place(name, x, y + space.more_h / 2 - higher, RIGHT if right else LEFT, w)

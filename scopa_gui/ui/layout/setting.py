@@ -8,9 +8,11 @@ from scopa_gui.ui.layout.geometry import Space
 from scopa_gui.ui.layout.hand import hand_fan, hand_raise
 
 SEAT_H, OWN_RIBBON_H, RIBBON_H, SMALL_RIBBON_H, HINT_H, CAPTION_H, TAB_H = 58.0, 34.0, 30.0, 22.0, 46.0, 28.0, 31.0
+DEEPER = 16.0
+"""How much higher than others' the plaques at the sides may become, for names on two lines."""
 RISE = 18.0
 """How high the highest pile rises."""
-_SIDE_SEATS_Y, _SIDE_SEATS_UP = 508.0, 53.0
+_SIDE_SEATS_Y, _SIDE_SEATS_UP = 508.0, 67.0
 """Where the plaques at the sides begin at three and four seats, and how much higher with text of double size."""
 
 
@@ -114,6 +116,6 @@ def own_margin(growth: float) -> float:
 
 def _left_column(growth: float) -> float:
     """Height of another seat's plaque with its ribbon, the hint, and the own plaque with its ribbon."""
-    others = seat_height(growth) + 5.0 + ribbon_height(growth) + 8.0
+    others = seat_height(growth) + DEEPER * (growth - 1.0) + 5.0 + ribbon_height(growth) + 8.0
     own = seat_height(growth) + 7.0 + ribbon_height(growth, own=True) + own_margin(growth)
     return others + hint_height(growth) + 6.0 + own

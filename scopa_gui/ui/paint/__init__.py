@@ -30,8 +30,8 @@ Methods of Painter, by module of their pictures
 - medals, graph: coin, hollow, pace, sword, swatch, wedge, graph, line_sample;
 - pictures: icon, picture, portrait, lettering, laurel, table.
 
-Composites of the table scene are in `paint.plates`: seat_plate, name_line, score_plate, corner_button, caption,
-announcement. The sweep's sunburst, broom and ribbon are in `paint.flourish`.
+Composites of the table scene are in `paint.plates`: corner_button, caption, announcement; in `paint.seat_plate`:
+seat_plate, name_line; and in `paint.score_plate`. The sweep's sunburst, broom and ribbon are in `paint.flourish`.
 """
 
 from scopa_gui.ui.paint.baked import Baked

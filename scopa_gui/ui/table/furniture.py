@@ -4,11 +4,12 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import Any, TypeVar
 
 import pygame
 
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.texts import preset_name
+from scopa_gui.game.texts import brief_name, preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Event, Played, Swept
 from scopa_gui.rules.presets import FAMILIES
@@ -17,6 +18,7 @@ from scopa_gui.ui.layout import PilePlace, Rect, Room
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
 from scopa_gui.ui.paint.score_plate import Score, score_plate
+from scopa_gui.ui.paint.seat_plate import NO_TAG, Lines, Tag, fit_name, fit_seat, name_line, seat_plate
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.presenter import Presenter
@@ -27,6 +29,8 @@ FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavalier
 LONG_TITLE = 14
 """Names longer than this leave no room for the number of the deal beside them."""
 
+MANY_SIDES = 3
+"""From so many sides on the score plaque calls opponents by short names."""
 MOST_SIZES = 400
 RIBBON_TAIL = 24.0
 BELOW_FAN = 88.0
@@ -36,6 +40,7 @@ MOST_TAB = 1.3
 BESIDE_NAME, BESIDE_FAN = 94.0, 112.0
 """How wide it can be where a name or a hand is beside it."""
 
+Found = TypeVar("Found")
 _TURNS = (Phase.PLAY, Phase.DECLARE, Phase.CUT, Phase.CUT_PACK)
 
 
@@ -70,7 +75,7 @@ class Furniture:
         self._presenter = presenter
         self._session = session
         self._board = board
-        self._sizes: dict[tuple[object, ...], float] = {}
+        self._worked_out: dict[tuple[object, ...], Any] = {}
         self.pieces: list[Piece] = []
         self.turn: Piece | None = None
         self.took_last: Piece | None = None
@@ -83,26 +88,46 @@ class Furniture:
         """How a side is called on the score plaque."""
         board = self._board
         sides = board.game.sides
-        if len(sides) < board.game.players:
-            if len(sides) == 2:
-                return _("Us") if side == board.game.side_of[board.viewer] else _("Them")
-            return " + ".join(self._session.names[seat] for seat in sides[side])
-        return self._session.names[sides[side][0]]
+        return self._team(side).word if board.setting.teams else self._session.names[sides[side][0]]
+
+    def _short_name(self, side: int) -> str:
+        """The same where many sides have to be named."""
+        board = self._board
+        if board.setting.teams or len(board.game.sides) < MANY_SIDES:
+            return self.side_name(side)
+        return self._brief(board.game.sides[side][0])
+
+    def _brief(self, seat: int) -> str:
+        player = self._session.controller.setup.seats[seat]
+        return brief_name(player.kind, player.name)
+
+    def _team(self, side: int) -> Tag:
+        """A side of several seats in a word and a colour: ours, theirs, or one of two others."""
+        game = self._board.game
+        ahead = (side - game.side_of[self._board.viewer]) % len(game.sides)
+        if ahead == 0:
+            return Tag(_("Us"), "gold")
+        if len(game.sides) == 2:
+            return Tag(_("Them"), "red")
+        return Tag(_("Red"), "red") if ahead == 1 else Tag(_("Blue"), "blue")
+
+    def _tag(self, seat: int) -> Tag:
+        """On whose side somebody plays; nothing where everybody plays alone."""
+        return self._team(self._board.game.side_of[seat]) if self._board.setting.teams else NO_TAG
 
     def _sub(self, seat: int) -> str:
         """The second line of a seat's plaque."""
-        board, names = self._board, self._session.names
-        game = board.game
-        if len(game.sides) < game.players:
+        board = self._board
+        game, count = board.game, self._session.view.hand_counts[seat]
+        if board.setting.teams:
             partners = [p for p in game.sides[game.side_of[seat]] if p != seat]
-            if seat == board.viewer and len(partners) == 1:
-                return _("with {name}").format(name=names[partners[0]])
-            if seat == board.viewer:
-                return self._cards_in_hand(seat)
-            return _("your partner") if board.viewer in partners else _("against you")
+            if board.viewer in partners:
+                return _("your partner")
+            if len(partners) == 1 and (seat == board.viewer or len(game.sides) > 2):
+                return _("with {name}").format(name=self._brief(partners[0]))
+            return self._cards_in_hand(seat) if seat == board.viewer else _("against you")
         if seat == board.viewer:
             return self._cards_in_hand(seat)
-        count = self._session.view.hand_counts[seat]
         if self._lies_open(seat):
             return _("hand lies open")
         if seat == board.counts.dealer:
@@ -138,15 +163,23 @@ class Furniture:
         if self.declared is not None and self.declared.rect.collidelist(rects) >= 0:
             self.declared = None
 
+    def _once(self, what: tuple[object, ...], work: Callable[[], Found]) -> Found:
+        """What depends on ``what`` and the size of text alone, worked out once."""
+        key = (*what, self._painter.scale, self._painter.text_scale)
+        if key not in self._worked_out:
+            if len(self._worked_out) > MOST_SIZES:
+                self._worked_out.clear()
+            self._worked_out[key] = work()
+        found: Found = self._worked_out[key]
+        return found
+
+    def _pixels(self, room: Rect) -> tuple[int, int]:
+        return self._painter.px(room.w), self._painter.px(room.h)
+
     def _fitting(self, room: Rect, what: tuple[object, ...], size: Callable[[], tuple[int, int]]) -> float:
-        """The largest size of text with which something fits its room; worked out once."""
-        painter = self._painter
-        key = (*what, room, painter.scale, painter.text_scale)
-        if key not in self._sizes:
-            if len(self._sizes) > MOST_SIZES:
-                self._sizes.clear()
-            self._sizes[key] = plates.fitting(painter, (painter.px(room.w), painter.px(room.h)), size)
-        return self._sizes[key]
+        """The largest size of text with which something fits its room."""
+        most = self._pixels(room)
+        return self._once((*what, most), lambda: plates.fitting(self._painter, most, size))
 
     def _placed(self, element_id: str, baked: Baked, room: Room, name: str) -> Piece:
         """A picture in its room."""
@@ -157,9 +190,9 @@ class Furniture:
     def _score(self) -> Piece:
         board, painter, setup = self._board, self._painter, self._session.controller.setup
         view, rules = self._session.view, setup.ruleset
-        rows = [(self.side_name(side), score) for side, score in enumerate(board.counts.scores)]
         own = board.game.side_of[board.viewer]
-        rows = [rows[own], *(row for side, row in enumerate(rows) if side != own)]
+        order = [own, *(side for side in range(len(board.game.sides)) if side != own)]
+        scores = [board.counts.scores[side] for side in order]
         title = _short_title(setup.preset)
         if len(title) > LONG_TITLE:
             info = _("to {target}") if rules.end_mode == "target" else _("{deals} deals")
@@ -170,9 +203,10 @@ class Furniture:
             info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
         target = rules.target if rules.end_mode == "target" else None
         room = layout.score_room(board.setting)
+        rows = zip(map(self._short_name, order), scores, strict=True)
         score = Score(title, info, tuple(rows), target)
         baked = score_plate(painter, score, (painter.px(room.rect.w), painter.px(room.rect.h)))
-        spoken = ", ".join(f"{name} {score}" for name, score in rows)
+        spoken = ", ".join(f"{self.side_name(side)} {points}" for side, points in zip(order, scores, strict=True))
         return self._placed("score", baked, room, f"{title}, {info}: {spoken}")
 
     # ---- seats
@@ -188,48 +222,39 @@ class Furniture:
             baked = self._plate(seat, room.rect)
         name, sub, dealer = self._session.names[seat], self._sub(seat), seat == board.counts.dealer
         deals = _("deals") if dealer and sub != _("dealer") else ""
-        spoken = [name, sub, deals, _("to play") if self._to_play(seat) else ""]
+        side = self._tag(seat).word if len(board.game.sides) > 2 else ""
+        spoken = [name, side, sub, deals, _("to play") if self._to_play(seat) else ""]
         piece = self._placed(f"seat:{seat}", baked, room, ", ".join(word for word in spoken if word))
         if self._to_play(seat):
             self.turn = self._ribbon(piece, seat, room)
         return piece
 
     def _name_line(self, seat: int, room: Rect) -> Baked:
-        board, painter, name = self._board, self._painter, self._session.names[seat]
-        dealer, tag = seat == board.counts.dealer, self._tag(seat)
-        tone = "gold" if board.game.side_of[seat] == board.game.side_of[board.viewer] else "red"
-        size = self._fitting(
-            room, ("name", name, tag, dealer), lambda: plates.name_size(painter, name, tag, dealer=dealer)
-        )
-        with painter.sized(size):
-            return plates.name_line(painter, name, tag=tag, tone=tone, dealer=dealer, max_width=painter.px(room.w))
+        painter, name, tag = self._painter, self._session.names[seat], self._tag(seat)
+        dealer, most = seat == self._board.counts.dealer, self._pixels(room)
 
-    def _tag(self, seat: int) -> str:
-        """On whose side somebody plays, in a word; where everybody plays alone, or in three teams, none is short."""
-        game, own = self._board.game, self._board.game.side_of[self._board.viewer]
-        if len(game.sides) == game.players or (len(game.sides) > 2 and game.side_of[seat] != own):
-            return ""
-        return _("Us") if game.side_of[seat] == own else _("Them")
+        def fit() -> Lines:
+            """The whole name, or the short one where only that reads at the usual size."""
+            whole = fit_name(painter, name, tag, most, dealer=dealer)
+            return whole if whole.growth >= 1.0 else fit_name(painter, self._brief(seat), tag, most, dealer=dealer)
+
+        lines = self._once(("name", name, tag, dealer, most), fit)
+        return name_line(painter, lines, tag=tag, dealer=dealer, max_width=most[0])
 
     def _plate(self, seat: int, room: Rect) -> Baked:
-        board, painter = self._board, self._painter
+        board, painter, most = self._board, self._painter, self._pixels(room)
         kind, name, sub = self._session.controller.setup.seats[seat].kind, self._session.names[seat], self._sub(seat)
-        foe = len(board.game.sides) < board.game.players and (
-            board.game.side_of[seat] != board.game.side_of[board.viewer]
+        foe = board.setting.teams and board.game.side_of[seat] != board.game.side_of[board.viewer]
+        lines = self._once(("seat", name, sub, most), lambda: fit_seat(painter, name, sub, most))
+        return seat_plate(
+            painter,
+            lines,
+            FACES.get(kind, "donna"),
+            self._mood(seat),
+            ring=RED if foe else GOLD,
+            dealer=seat == board.counts.dealer,
+            width=most[0],
         )
-        size = self._fitting(room, ("seat", name, sub), lambda: plates.seat_size(painter, name, sub))
-        with painter.sized(size):
-            width = min(plates.seat_size(painter, name, sub)[0], painter.px(room.w))
-            return plates.seat_plate(
-                painter,
-                name,
-                sub,
-                FACES.get(kind, "donna"),
-                self._mood(seat),
-                ring=RED if foe else GOLD,
-                dealer=seat == board.counts.dealer,
-                width=width,
-            )
 
     def _mood(self, seat: int) -> str:
         swept = [event.seat for event in self._session.shown.events if isinstance(event, Swept)]
@@ -320,7 +345,7 @@ class Furniture:
             return None
         words = ngettext("{n} sweep", "{n} sweeps", sweeps).format(n=sweeps) if sweeps else _("no sweep")
         if board.game.players > 2:
-            words = _("{side}  ·  {sweeps}").format(side=self.side_name(side), sweeps=words)
+            words = _("{side}  ·  {sweeps}").format(side=self._short_name(side), sweeps=words)
         last = board.counts.last
         tab = last >= 0 and board.game.side_of[last] == side
         room = layout.caption_room(board.pile_place(side), board.setting, own=own, tab=tab)

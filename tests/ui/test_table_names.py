@@ -1,0 +1,66 @@
+"""How sides and players are called at the table, and that what is said of them stays in its place."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from scopa_gui.rules.cards import cards_in
+from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import table_of
+
+PAIRS = {"players": [6], "teams": {"6": "three_teams"}}
+LANGUAGES = ("en", "it", "de", "fr", "es")
+
+
+def test_each_of_three_pairs_has_a_word_and_a_colour(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic6_teams", opponents=("pro",), changes=PAIRS) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        tags = [scene.furniture._tag(seat) for seat in range(6)]
+        assert tags[:3] == tags[3:] == [("Us", "gold"), ("Red", "red"), ("Blue", "blue")]
+        spoken = {e.id: e.name for e in scene.elements()}
+        assert spoken["score"].endswith("Us 0, Red 0, Blue 0")
+        assert "with Mammone 4" in spoken["seat:1"] and "Red" in spoken["seat:1"]
+        assert "your partner" in spoken["seat:3"]
+
+
+@pytest.mark.parametrize(("variant", "players"), [("classic3", 3), ("classic5", 5), ("classic6_two_decks", 7)])
+def test_where_many_play_alone_the_score_calls_opponents_by_short_names(
+    tmp_path: Path, variant: str, players: int
+) -> None:
+    with Pilot(tmp_path, variant, players=players, opponents=("pro",)) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        shown = [scene.furniture._short_name(side) for side in range(players)]
+        assert shown == ["You", *(f"Mammone {number}" for number in range(1, players))]
+        spoken = next(e.name for e in scene.elements() if e.id == "score")
+        assert all(f"il Gatto Mammone {number} 0" in spoken for number in range(1, players))
+
+
+@pytest.mark.parametrize(
+    ("variant", "players"),
+    [("classic2", 2), ("classic3", 3), ("scopone_scientifico", 4), ("classic6_teams", 6), ("classic6_two_decks", 8)],
+)
+def test_captions_of_many_sweeps_stay_in_the_window(tmp_path: Path, variant: str, players: int) -> None:
+    with Pilot(tmp_path, variant, players=players, opponents=("pro",)) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        counts = scene.board.counts
+        sweeps = cards_in(sum(1 << card for card in range(12)))
+        counts.sweeps = [list(sweeps) for _ in counts.sweeps]
+        counts.piles = [14 for _ in counts.piles]
+        for size in ((1024, 600), (1280, 800), (700, 1200)):
+            pilot.resize(size)
+            for text in (100, 150, 200):
+                for language in LANGUAGES:
+                    pilot.app.change_settings(text_size=text, language=language)
+                    scene.furniture.build()
+                    captions = [p for p in scene.furniture.pieces if p.id.startswith("caption")]
+                    assert captions, f"{size} {text} {language}"
+                    for piece in captions:
+                        assert "12" in piece.name
+                        assert pygame.Rect((0, 0), size).contains(piece.rect), f"{size} {text} {language}: {piece}"
+        pilot.app.change_settings(language="en")
