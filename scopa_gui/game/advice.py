@@ -74,9 +74,7 @@ def _danger(facts: Facts, names: DeckNames) -> str:
         percent = round(100 * facts.sweep_chance)
         text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent} % likely.")
         return text.format(total=total, ranks=ranks, percent=max(percent, 1))
-    if not facts.takes or total:
-        return _("What it leaves, {total} in all, nobody can sweep.").format(total=total)
-    return ""
+    return _("What it leaves, {total} in all, nobody can sweep.").format(total=total)
 
 
 def hint(advice: Advice, view: View, names: DeckNames) -> str:

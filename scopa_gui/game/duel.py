@@ -9,7 +9,7 @@ from time import process_time_ns
 from typing import NamedTuple
 
 from scopa_gui.ai.bot import Bot, bot_named, choose
-from scopa_gui.rules.deal import DECIDED, Deal, Phase, Play
+from scopa_gui.rules.deal import Deal, Phase, Play
 from scopa_gui.rules.game import Game, game_of
 from scopa_gui.rules.record import ClaimOut, Deck, MatchState, advance, new_match
 from scopa_gui.rules.ruleset import Ruleset
@@ -152,16 +152,13 @@ def _play(
             packs += 1
             state, _ = advance(state, Deck(tuple(cards)))
             continue
-        claimed = whole_match and game.ruleset.claim_out and _claim(state, players)
+        claimed = whole_match and game.ruleset.claim_out and _claim(state, deal, players)
         state = claimed or players[deal.turn].act(state, deal)
     return state, state.scores
 
 
-def _claim(state: MatchState, players: Sequence[_Player]) -> MatchState | None:
+def _claim(state: MatchState, deal: Deal, players: Sequence[_Player]) -> MatchState | None:
     """The state after the first certain claim in the order of play, if any."""
-    deal = state.deal
-    if deal is None or deal.phase not in DECIDED:
-        return None
     for step in range(len(players)):
         player = players[(deal.turn + step) % len(players)]
         if player.bot.wants_to_claim(player.view(state, deal)):

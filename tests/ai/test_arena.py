@@ -6,8 +6,10 @@ import json
 
 import pytest
 
-from scopa_gui.game.arena import arena_main, measure
+from scopa_gui.game.arena import _table, arena_main, measure
 from scopa_gui.game.duel import Contest, duel_deal, duel_match
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.presets import PRESETS
 from tests.ai.table import game
 
 KEYS = {
@@ -38,7 +40,22 @@ def test_a_table_for_people(capsys: pytest.CaptureFixture[str]) -> None:
     assert "points a deal" in capsys.readouterr().out
 
 
-@pytest.mark.parametrize("words", [["nobody", "random"], ["random"], ["random", "greedy", "--players", "7"]])
+def test_a_table_tells_what_was_measured_and_nothing_else(capsys: pytest.CaptureFixture[str]) -> None:
+    assert arena_main(["greedy", "random", "--matches", "2"]) == 0
+    matches = capsys.readouterr().out
+    assert "points a deal" not in matches and "matches won" in matches
+    assert arena_main(["greedy", "random", "--deals", "1", "--variant", "classic3"]) == 0
+    three = capsys.readouterr().out
+    assert "points a deal" in three and "matches won" not in three and "±" not in three
+    report = measure(_contest("greedy", "random"), deals=1)
+    assert "time a move" in _table(report)
+    assert "time a move" not in _table({**report, "ms_per_move_median": None}), "nobody had a choice"
+
+
+@pytest.mark.parametrize(
+    "words",
+    [["nobody", "random"], ["random"], ["random", "greedy", "--players", "7"], ["random", "greedy", "--deals", "0"]],
+)
 def test_wrong_words_are_refused(words: list[str]) -> None:
     with pytest.raises(SystemExit) as stopped:
         arena_main(words)
@@ -67,6 +84,12 @@ def test_matches_are_played_to_their_end() -> None:
     assert report["points_per_deal"] is None
     assert report["wins"] + report["losses"] == 20
     assert report["match_win_rate"] == report["wins"] / 20
+
+
+def test_nobody_claims_while_the_pack_is_cut() -> None:
+    rules = PRESETS["chkobba"].changed({"claim_out": True})
+    result = duel_match(Contest(game_of(rules, 2), "greedy", "random", 0), 0)
+    assert set(result.won) <= {1, -1}
 
 
 @pytest.mark.parametrize(("preset", "players"), [("classic3", 3), ("classic4_teams", 4), ("classic6_two_decks", 7)])

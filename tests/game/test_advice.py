@@ -41,6 +41,17 @@ def test_the_settebello_is_named_by_the_deck() -> None:
     assert "It wins the 7 of diamonds." in reasons(best, view, french)
 
 
+def test_sevens_are_counted_where_no_card_of_the_suit_is_won() -> None:
+    view = _view("7s,Rc,5s", "7c,4b/3c,2d")
+    took = next(a for a in judge(view).actions if action_words(a.action, NAMES).startswith("Take"))
+    assert reasons(took, view, NAMES)[0] == "It wins 2 sevens."
+
+
+def test_of_a_decision_without_facts_nothing_is_said() -> None:
+    view = _view("7s,Rc,5s", "7c,4b/3c,2d")
+    assert reasons(judge(view).best._replace(facts=None), view, NAMES) == []
+
+
 def test_a_table_that_cannot_be_swept_is_said_to_be_safe() -> None:
     view = _view("6c", "5s,2b/Rd,4c")
     laid = next(a for a in judge(view).actions if action_words(a.action, NAMES) == "Lay the 5 of swords.")
