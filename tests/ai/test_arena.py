@@ -47,7 +47,8 @@ def test_a_table_tells_what_was_measured_and_nothing_else(capsys: pytest.Capture
     assert arena_main(["greedy", "random", "--deals", "1", "--variant", "classic3"]) == 0
     three = capsys.readouterr().out
     assert "points a deal" in three and "matches won" not in three and "±" not in three
-    report = measure(_contest("greedy", "random"), deals=1)
+    names = {"a": "greedy", "b": "random", "variant": "classic2", "players": 2}
+    report = {"settings": names, **measure(_contest("greedy", "random"), deals=1)}
     assert "time a move" in _table(report)
     assert "time a move" not in _table({**report, "ms_per_move_median": None}), "nobody had a choice"
 
