@@ -12,7 +12,7 @@ from scopa_gui.game.lessons import LESSONS, LessonStep
 from scopa_gui.rules.deal import Play, legal_moves
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import scenes
-from scopa_gui.ui.scenes.learn_play import LessonScene
+from scopa_gui.ui.scenes.learn_play import LessonPlay, LessonScene
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn
 
@@ -264,3 +264,38 @@ def test_buttons_make_room_for_the_choices(tmp_path: Path, size: tuple[int, int]
                 assert not one.rect.colliderect(other.rect), f"{one.id} and {other.id}"
         pilot.press(pygame.K_ESCAPE)
         assert scene.choosing is None and scene_of(pilot) is scene
+
+
+@pytest.mark.parametrize(("size", "language"), [((1024, 600), "en"), ((1280, 800), "de"), ((700, 1200), "fr")])
+def test_with_large_text_lessons_are_really_larger(tmp_path: Path, size: tuple[int, int], language: str) -> None:
+    with Pilot(tmp_path, None, window=size) as pilot:
+        pilot.app.change_settings(text_size=200, language=language)
+        for number, lesson in enumerate(LESSONS):
+            for at, _step in enumerate(lesson.steps):
+                scene = LessonScene(pilot.app, number, at)
+                pilot.app.stack.push(scene)
+                settle(pilot, scene)
+                assert scene.panel is not None
+                assert scene.panel.growth >= 1.49
+                assert_study_whole(pilot, size)
+                pilot.app.stack.pop()
+
+
+def test_words_that_are_too_many_are_scrolled_by_wheel_keys_and_arrows(tmp_path: Path) -> None:
+    long = LESSONS[4].steps[0]._replace(text="Seven is worth twenty-one there. " * 20)
+    with Pilot(tmp_path, None, window=(1024, 600)) as pilot:
+        pilot.app.change_settings(text_size=200)
+        scene: Any = LessonPlay(pilot.app, long, "learn")
+        pilot.app.stack.push(scene)
+        settle(pilot, scene)
+        assert_study_whole(pilot, (1024, 600))
+        assert scene.panel.growth == pytest.approx(1.5)
+        assert scene.element("text:task") is None and scene.element("said:up") is None
+        pilot.click("said:down")
+        assert scene.scrolled.first == 1
+        scene.wheel(99, (10, 10))
+        assert scene.element("text:task").name == long.task
+        assert scene.element("said:down") is None
+        assert_study_whole(pilot, (1024, 600))
+        assert scene.page_key(pygame.K_PAGEUP)
+        assert scene.scrolled.first == scene.scrolled.furthest - 3

@@ -14,12 +14,11 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.study_panel import (
     Act,
-    Speech,
     compose_acts,
     compose_captions,
-    compose_speech,
     compose_title,
 )
+from scopa_gui.ui.scenes.study_speech import Speech, compose_speech
 from scopa_gui.ui.scenes.study_table import StudyScene
 
 if TYPE_CHECKING:
@@ -34,6 +33,7 @@ class LessonPlay(StudyScene):
 
     Attributes:
         mistake: the friendly sentence about a play that was not right, until the next one.
+        lift: how far the words are raised in high windows, in logical units.
     """
 
     face = "donna"
@@ -42,6 +42,7 @@ class LessonPlay(StudyScene):
         self.step = step
         self.right = step.right_actions()
         self.mistake = ""
+        self.lift = 0.0
         super().__init__(app, Drill(step.position(), app.player_name, "rookie"), name)
 
     # ---- the play
@@ -100,9 +101,9 @@ class LessonPlay(StudyScene):
 
     def compose_panel(self, board: Board) -> None:
         """Ribbon, speech, captions and buttons."""
-        compose_title(board, self.heading())
         mood = "glad" if self.drill.played else "sad" if self.mistake else "calm"
-        compose_speech(board, self.face, mood, self.speech())
+        self.lift = compose_speech(board, self, self.face, mood, self.speech())
+        compose_title(board, self, self.heading(), self.lift)
         compose_captions(board, self)
         compose_acts(board, self, [Act("leave", _("Leave"), self.leave)], self.acts())
 
@@ -181,12 +182,12 @@ class LessonScene(LessonPlay):
         super().compose_panel(board)
         done = self.app.house.learning.of(self.app.settings.profile).lessons
         for number, lesson in enumerate(LESSONS):
-            x = 1228 - (len(LESSONS) - 1 - number) * 38
+            x, y = 1228 - (len(LESSONS) - 1 - number) * 38, 44 - self.lift
             if number == self.number:
-                board.icon("coin", x, 44, 32)
+                board.icon("coin", x, y, 32)
             elif lesson.id in done:
-                board.icon("coin", x, 44, 22)
+                board.icon("coin", x, y, 22)
             else:
-                board.still(partial(board.painter.hollow, 9), x, 44)
+                board.still(partial(board.painter.hollow, 9), x, y)
         words = _("Lesson {number} of {count}").format(number=self.number + 1, count=len(LESSONS))
-        board.text_element(984, 28, 262, 32, words, "lesson")
+        board.text_element(984, 28 - self.lift, 262, 32, words, "lesson")

@@ -20,12 +20,11 @@ from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.puzzles_piles import Piles
 from scopa_gui.ui.scenes.study_panel import (
     Act,
-    Speech,
     compose_acts,
     compose_captions,
-    compose_speech,
     compose_title,
 )
+from scopa_gui.ui.scenes.study_speech import Speech, compose_speech
 from scopa_gui.ui.scenes.study_table import StudyScene
 from scopa_gui.ui.scenes.variants import variant_difference
 
@@ -158,15 +157,15 @@ class PuzzleScene(StudyScene):
 
     def compose_panel(self, board: Board) -> None:
         """Ribbon, speech, captions and buttons."""
-        compose_title(board, _(THEMES[self.puzzle.theme]))
         mood = "calm" if self.tried is None else "glad" if self.solved else "sad"
-        compose_speech(board, "mammone", mood, self.speech())
+        lift = compose_speech(board, self, "mammone", mood, self.speech())
+        compose_title(board, self, _(THEMES[self.puzzle.theme]), lift)
         compose_captions(board, self)
         compose_acts(board, self, [Act("leave", _("Leave"), self.leave)], self.acts())
         done = mark_of(self.puzzle.line) in self.app.house.learning.of(self.app.settings.profile).puzzles
         if done:
-            board.icon("coin", 1212, 46, 40)
-            board.text_element(1192, 26, 40, 40, _("solved"), "solved")
+            board.icon("coin", 1212, 46 - lift, 40)
+            board.text_element(1192, 26 - lift, 40, 40, _("solved"), "solved")
 
     # ---- elsewhere
 

@@ -1,4 +1,4 @@
-"""What is said above a studied position, and what stands beside it: speech, captions, buttons."""
+"""What stands beside a studied position: captions, buttons, the ribbon."""
 
 from __future__ import annotations
 
@@ -6,25 +6,13 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.ui.paint import speech
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.study_room import large_part
 from scopa_gui.ui.scenes.study_table import StudyScene
 
-TOP, DEEPEST = 94.0, 272.0
-"""Upper edge of the plaque, and how far down it may reach: the cards of the table begin there."""
-WIDTHS = (640.0, 740.0, 850.0)
-PORTRAIT, FACE_X = 152.0, 330.0
 LOWER, STEP = 724.0, 64.0
 """Where the lowest buttons stand, and how far apart they are."""
-
-
-class Speech(NamedTuple):
-    """A heading, what is to be learned, and what to do; empty parts are left out."""
-
-    title: str
-    text: str
-    task: str = ""
 
 
 class Act(NamedTuple):
@@ -35,37 +23,6 @@ class Act(NamedTuple):
     action: Callable[[], None]
     tone: str = "paper"
     default: bool = False
-
-
-def compose_speech(board: Board, face: str, mood: str, said: Speech) -> None:
-    """A plaque with a portrait at its left, as wide as it needs to be to stay above the cards."""
-    for width in WIDTHS:
-        depth = _depth(board, said, width)
-        if depth <= 150:
-            break
-    height = max(148.0, depth)
-    if TOP + height > DEEPEST:
-        board.misfits.append(said.text)
-    left = FACE_X + 42
-    board.plaque(left, TOP, width - 2, height, 16, gems=False)
-    board.still(lambda: speech.point(board.painter), left + width * 0.44, TOP + height - 1)
-    pixels = round(PORTRAIT * board.scale)
-    board.still(lambda: board.painter.portrait(face, mood, pixels), FACE_X, TOP + min(height, 160) / 2)
-    x, room, grown = left + 60, width - 96, board.growth
-    y = TOP + (height - depth) / 2 + 41 * grown
-    y = board.paragraph(x, y, room, said.title, "display", 26, lead=1.12, name="title") + 1.5 * grown
-    if said.text:
-        y = board.paragraph(x, y, room, said.text, "plain", 19, lead=1.3, name="text") + 4 * grown
-    if said.task:
-        board.paragraph(x, y, room, said.task, "bold", 19, lead=1.3, name="task")
-
-
-def _depth(board: Board, said: Speech, width: float) -> float:
-    room = width - 96
-    tall = board.height_of(said.title, "display", 26, room, 1.12)
-    tall += board.height_of(said.text, "plain", 19, room, 1.3) if said.text else 0
-    tall += board.height_of(said.task, "bold", 19, room, 1.3) if said.task else 0
-    return tall + 38 * board.growth
 
 
 def compose_captions(board: Board, scene: StudyScene) -> None:
@@ -85,12 +42,18 @@ def compose_captions(board: Board, scene: StudyScene) -> None:
 
 
 def _caption(board: Board, x: float, y: float, w: float, words: str) -> None:
-    room = 190.0 if w > 80 else 126.0
-    size = 18.0
-    while board.wide(words, "text", size) > room and size > 9:
+    room = 190.0 if w > 76 else 126.0
+    lines, size = [words], 18.0
+    while any(board.wide(line, "text", size) > room for line in lines) and size > 9:
         size -= 0.5
+        wrapped = board.painter.wrap(words, "text", size, room * board.scale)
+        lines = wrapped if len(wrapped) <= 2 else [words]
     base = y + w * 5 / 6 + 20 + 10 * board.growth
-    board.say(x, base, words, "text", size, ON_FELT, "c", outline=FELT_OUTLINE)
+    for number, line in enumerate(lines):
+        lower = number * size * 1.1 * board.growth
+        board.say(x, base + lower, line, "text", size, ON_FELT, "c", outline=FELT_OUTLINE, quiet=True)
+    tall = size * board.growth
+    board.text_element(x - room / 2, base - tall * 0.74, room, tall * (1.1 * len(lines) - 0.14), words)
 
 
 def compose_acts(board: Board, scene: StudyScene, left: list[Act], right: list[Act]) -> None:
@@ -111,6 +74,6 @@ def compose_acts(board: Board, scene: StudyScene, left: list[Act], right: list[A
             )  # fmt: skip
 
 
-def compose_title(board: Board, words: str) -> None:
-    """The ribbon above everything."""
-    board.ribbon(640, 24, words, "red", 26, 196)
+def compose_title(board: Board, scene: StudyScene, words: str, lift: float) -> None:
+    """The ribbon above everything, higher where text is large; raised as far as what is said."""
+    board.ribbon(640, 24 - 18 * large_part(scene.app.text_scale) - lift, words, "red", 26, 196)

@@ -18,7 +18,9 @@ from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows
 from scopa_gui.ui.layout.rows import COLUMN_PITCH
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.scenes import board as menu
-from scopa_gui.ui.scenes.page import GROWTH_STEP
+from scopa_gui.ui.scenes.page import ENOUGH, GROWTH_STEP
+from scopa_gui.ui.scenes.study_room import LARGE, large_part
+from scopa_gui.ui.scenes.study_speech import Scrolled
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table import elements as table_elements
 from scopa_gui.ui.table.board import Board
@@ -31,8 +33,12 @@ from scopa_gui.ui.table.scene import TableScene
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-ROW_MIDDLE = 396.0
-"""Where the middle of the row of table cards lies, below what is said."""
+ROW_MIDDLE, ROW_LOWER = 396.0, 46.0
+"""Where the middle of the row of table cards lies, below what is said, and how much lower with large text."""
+ROW_WIDEST_LARGE = 94.0
+"""The widest cards of that row with large text."""
+HEAP_LOWER, HEAP_SMALLER = 30.0, 0.8
+"""How much lower heaps lie with large text, and their size there."""
 ROW_ROOM, ROW_ROOM_NARROW = 810.0, 740.0
 """Width of that row; the second where two heaps of cards lie at its left."""
 SIDE, PAIR = 100.0, 74.0
@@ -71,11 +77,26 @@ class StudyBoard(Board):
             return Rows((), 2)
         room = ROW_ROOM_NARROW if self.two_heaps else ROW_ROOM
         pitch = COLUMN_PITCH
-        w = float(int(min(layout.TABLE_WIDEST, room / (pitch * count - (pitch - 1)))))
+        widest = layout.TABLE_WIDEST - (layout.TABLE_WIDEST - ROW_WIDEST_LARGE) * self.large
+        w = float(int(min(widest, room / (pitch * count - (pitch - 1)))))
         x = self.space.centre + (20.0 if self.two_heaps else 0.0)
-        y = ROW_MIDDLE + self.space.more_h / 2
+        y = ROW_MIDDLE + ROW_LOWER * self.large + self.space.more_h / 2
         places = tuple(Pose(x + (n - (count - 1) / 2) * w * pitch, y, 0.0, w) for n in range(count))
         return Rows(places, 2)
+
+    @property
+    def large(self) -> float:
+        """How far the room is shared as for large text, from 0 to 1."""
+        return large_part(self.growth)
+
+    @property
+    def heap_line(self) -> float:
+        """Where the middle of the heaps lies."""
+        return ROW_MIDDLE + HEAP_LOWER * self.large + self.space.more_h / 2
+
+    def heap_width(self, usual: float) -> float:
+        """Width of a heap that is so wide with the usual size of text."""
+        return usual * (1 - (1 - HEAP_SMALLER) * self.large)
 
     @property
     def two_heaps(self) -> bool:
@@ -90,19 +111,19 @@ class StudyBoard(Board):
 
     def pile_place(self, side: int) -> PilePlace:
         """The own pile at the right, the other one at the left."""
-        y = ROW_MIDDLE + self.space.more_h / 2
+        y = self.heap_line
         if side == self.game.side_of[self.viewer]:
-            return PilePlace(self.space.centre + 490.0, y, SIDE, 1)
+            return PilePlace(self.space.centre + 490.0, y, self.heap_width(SIDE), 1)
         if self.two_heaps:
-            return PilePlace(self.space.centre - 416.0, y, PAIR, -1)
-        return PilePlace(self.space.centre - 492.0, y, SIDE, -1)
+            return PilePlace(self.space.centre - 416.0, y, self.heap_width(PAIR), -1)
+        return PilePlace(self.space.centre - 492.0, y, self.heap_width(SIDE), -1)
 
     def stock_pose(self) -> Pose:
         """The stock at the left."""
-        y = ROW_MIDDLE + self.space.more_h / 2
+        y = self.heap_line
         if self.two_heaps:
-            return Pose(self.space.centre - 544.0, y, 0.0, PAIR)
-        return Pose(self.space.centre - 492.0, y, 0.0, SIDE)
+            return Pose(self.space.centre - 544.0, y, 0.0, self.heap_width(PAIR))
+        return Pose(self.space.centre - 492.0, y, 0.0, self.heap_width(SIDE))
 
 
 class StudyFurniture(Furniture):
@@ -161,6 +182,7 @@ class StudyScene(TableScene):
         self.drill = drill
         self.panel: menu.Board | None = None
         self._fit: tuple[object, float] = (None, 1.0)
+        self.scrolled = Scrolled()
         self.study = StudySession(drill, self.judge)
         super().__init__(app, self.study)
         self.board = StudyBoard(drill.game, drill.viewer, layout.space_of(app.stack.size))
@@ -203,6 +225,8 @@ class StudyScene(TableScene):
         app = self.app
         wish = app.painter.text_scale
         key = (app.stack.size, wish, self.said_now())
+        if key != self._fit[0]:
+            self.scrolled = Scrolled()
         growth = self._fit[1] if key == self._fit[0] else wish
         while True:
             board = menu.Board(app.painter, app.sprites, app.stack.size, growth)
@@ -212,6 +236,27 @@ class StudyScene(TableScene):
                 self._fit = (key, growth)
                 return board
             growth = max(1.0, round(growth - GROWTH_STEP, 2))
+
+    @property
+    def least_growth(self) -> float:
+        """The size of text below which what is said is scrolled instead of set smaller."""
+        return max(1.0, min(LARGE, self.app.text_scale - ENOUGH))
+
+    def scroll_said(self, lines: int) -> bool:
+        """Scroll what is said, where it is too long; False if it goes no further."""
+        moved = self.scrolled.move(lines)
+        if moved:
+            self.refresh()
+        return moved
+
+    def scroll(self, steps: int, at: tuple[int, int]) -> None:
+        """The wheel scrolls what is said."""
+        self.scroll_said(steps)
+
+    def page_key(self, key: int) -> bool:
+        """So do page keys."""
+        steps = {pygame.K_PAGEUP: -3, pygame.K_PAGEDOWN: 3}.get(key, 0)
+        return self.scroll_said(steps) if steps else False
 
     def show_panel(self, sink: menu.Sink) -> None:
         """Hand its pictures to a sink, the focus ring last."""
