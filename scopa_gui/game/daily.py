@@ -25,13 +25,6 @@ def today(now: datetime | None = None) -> date:
     return (now or datetime.now(UTC)).astimezone(UTC).date()
 
 
-def time_left(now: datetime | None = None) -> timedelta:
-    """How long today's deal is still today's."""
-    moment = (now or datetime.now(UTC)).astimezone(UTC)
-    midnight = datetime.combine(moment.date() + timedelta(days=1), datetime.min.time(), UTC)
-    return midnight - moment
-
-
 def daily_seed(day: date) -> int:
     """The seed of a day's deal, the same on every machine."""
     return int.from_bytes(hashlib.sha256(f"scopa/daily/{day.isoformat()}".encode()).digest()[:6])

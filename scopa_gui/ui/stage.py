@@ -60,10 +60,6 @@ class Stage:
             )
         )
 
-    def custom(self, draw: Callable[[pygame.Surface], object], rect: pygame.Rect, version: object) -> None:
-        """Anything that paints itself within ``rect``; it is painted again when ``version`` changes."""
-        self._items.append(_Item(("custom", tuple(rect), version), rect.copy(), draw))
-
     def present(self, target: pygame.Surface, background: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
         """Paint the frame; returns the areas that were painted, or None for all."""
         areas = [target.get_rect()] if full else self._differences(target.get_rect())

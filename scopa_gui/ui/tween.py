@@ -20,20 +20,9 @@ def ease_out(t: float) -> float:
     return 1 - (1 - t) ** 3
 
 
-def ease_in(t: float) -> float:
-    """Cubic in: slow, then fast."""
-    return t**3
-
-
 def ease_in_out(t: float) -> float:
     """Cubic in and out."""
     return 4 * t**3 if t < 0.5 else 1 - (2 - 2 * t) ** 3 / 2
-
-
-def ease_back(t: float) -> float:
-    """Out with one overshoot of about ten per cent."""
-    c = 1.70158
-    return 1 + (c + 1) * (t - 1) ** 3 + c * (t - 1) ** 2
 
 
 def mix(a: float, b: float, t: float) -> float:

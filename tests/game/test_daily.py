@@ -19,7 +19,6 @@ from scopa_gui.game.daily import (
     day_of,
     streak,
     strong_result,
-    time_left,
     today,
 )
 from scopa_gui.game.house import House
@@ -58,7 +57,6 @@ def test_every_day_has_other_cards() -> None:
 )
 def test_the_day_is_that_of_utc(moment: datetime, day: date) -> None:
     assert today(moment) == day
-    assert timedelta(0) < time_left(moment) <= timedelta(days=1)
 
 
 def test_a_match_of_the_day_is_known_again() -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
@@ -28,7 +29,7 @@ VIEW_STEP, WHEEL_STEPS = 20.0, 4
 """Logical units by which a page scrolls as a whole, and how many such steps the wheel makes."""
 
 
-class Page(Scene):
+class Page(Scene, ABC):
     """A scene composed on a Board, with text as large as the setting asks and the page has room for."""
 
     ground = "wood"
@@ -53,9 +54,9 @@ class Page(Scene):
         self.text_growth = 1.0
         """How much larger than usual text is, the lens included."""
 
+    @abstractmethod
     def compose(self, board: Board) -> None:
         """Lay everything on an empty board; called again whenever something has changed."""
-        raise NotImplementedError
 
     # ---- layout
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -45,13 +46,13 @@ class ScrollingText(Dialog):
         self.wanted: int | None = None
         """The one that was asked for; None: as it comes."""
 
+    @abstractmethod
     def heading(self) -> str:
         """The words on the ribbon."""
-        raise NotImplementedError
 
+    @abstractmethod
     def paragraphs(self) -> list[Paragraph]:
         """The whole text."""
-        raise NotImplementedError
 
     def place(self, board: Board) -> tuple[float, float, float, float]:
         """Left, top, width, height of the plaque on this board."""

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import pairwise
 from typing import TYPE_CHECKING, cast
@@ -200,9 +201,9 @@ class StudyScene(TableScene):
         """Whether a play is made; what is to be said of it is said."""
         return True
 
+    @abstractmethod
     def compose_panel(self, board: menu.Board) -> None:
         """Lay what is said and the buttons on an empty board."""
-        raise NotImplementedError
 
     # ---- the panel
 

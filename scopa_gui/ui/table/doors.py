@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
@@ -34,7 +35,7 @@ def follow_settings(scene: TableScene) -> None:
             scene.board.sync(session.view, jump=True)
 
 
-class Doors(Scene):
+class Doors(Scene, ABC):
     """The part of the table that opens other scenes over it."""
 
     session: Session
@@ -46,13 +47,13 @@ class Doors(Scene):
     choosing: Choosing | None
 
     @property
+    @abstractmethod
     def ready(self) -> bool:
         """Whether the person may act."""
-        raise NotImplementedError
 
+    @abstractmethod
     def refresh(self) -> None:
         """Work out anew what is shown."""
-        raise NotImplementedError
 
     def back(self) -> None:
         """Esc: close the choice, else open the menu."""
