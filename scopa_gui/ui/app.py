@@ -103,11 +103,10 @@ class App(Matches):
         from scopa_gui.ui.voice import SystemVoice
 
         options = self.options
-        loaded, self.settings_warning = stored.load(self.settings_path)
-        self.settings = loaded
+        self.settings, settings_warning = stored.load(self.settings_path)
         self.speed_override = options.speed
-        self.muted = options.mute or loaded.muted
-        set_language(options.language or loaded.language or system_language(os.environ))
+        self.muted = options.mute or self.settings.muted
+        set_language(options.language or self.settings.language or system_language(os.environ))
         self.house = House(options.data_dir)
         self.voice: Voice = SystemVoice()
         self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
@@ -116,6 +115,7 @@ class App(Matches):
         self.painter.resize(self.s, self.text_scale)
         self.sprites.resize()
         self._open_first_scene()
+        self.warn_of_files(settings_warning)
         if self._audio is None:
             self._audio = SilentAudio() if options.mute else MixerAudio(assets_root() / "sounds")
         self._set_volumes()

@@ -70,6 +70,17 @@ class Matches:
             words, app = trouble(error), cast("App", self)
             self.stack.push(scenes.message(app, self.stack.top.name, _("This match cannot go on"), words))
 
+    def warn_of_files(self, settings_warning: str | None) -> None:
+        """Tell which files could not be used as they are, before anything is played."""
+        from scopa_gui.game.i18n import _
+        from scopa_gui.game.start import warnings
+        from scopa_gui.ui import scenes
+
+        sentences = warnings(settings_warning, self.house.archive.warning)
+        if sentences:
+            app, name = cast("App", self), self.stack.top.name
+            self.stack.push(scenes.message(app, name, _("Before you play"), " ".join(sentences)))
+
     def open_table(self, controller: Controller) -> None:
         """Show the table of a match."""
         from scopa_gui.ui.session import Session
