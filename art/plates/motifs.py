@@ -15,7 +15,6 @@ from art.plates.outlines import corner, tube_region
 from art.plates.sizes import Detail
 from art.plates.splines import Point, Points, Region, Taper, largest, sample, spline
 
-LEAF_HATCH = Hatch(40, 6, 0.4, 2.4, 1.0)
 
 
 def leaf(

@@ -138,7 +138,7 @@ def test_a_folder_that_does_not_let_us_is_no_crash(tmp_path: Path) -> None:
 def test_half_a_file_is_never_there(path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     save(path, CHANGED)
 
-    def full(descriptor: int) -> None:
+    def full(_descriptor: int) -> None:
         raise OSError(28, "No space left on device")
 
     monkeypatch.setattr("os.fsync", full)

@@ -70,7 +70,6 @@ def desk(folder: Path, size: tuple[int, int] = (1280, 800), text: int = 100, *, 
     bench.house = House(data)
     bench.options = SimpleNamespace(data_dir=data)
     bench.time = SimpleNamespace(now=0.0)
-    bench.window_titles = []
     return bench
 
 
