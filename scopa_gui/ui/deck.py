@@ -2,10 +2,13 @@
 
 from __future__ import annotations
 
+import math
 from collections import OrderedDict
 from pathlib import Path
 
 import pygame
+
+from scopa_gui.ui.paint.palette import CREAM
 
 SIZES = (60, 90, 120, 240, 480)
 """Widths of the masters in pixels; each size is drawn for itself, with fewer lines when small."""
@@ -46,7 +49,9 @@ class Deck:
             return found
         picture = pygame.image.load(self.folder / str(size) / f"{code}.png").convert_alpha()
         paper = self._paper(size)
-        if paper is not None:
+        if self.plain:
+            _whiten(picture)
+        elif paper is not None:
             picture.blit(paper, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
         picture = picture.premul_alpha()
         self._masters[key] = picture
@@ -70,7 +75,7 @@ class Deck:
     def _paper(self, size: int) -> pygame.Surface | None:
         if size not in self._papers:
             path = self.folder / _PAPER
-            if self.plain or not path.exists():
+            if not path.exists():
                 return None
             sheet = pygame.image.load(path).convert()
             self._papers[size] = pygame.transform.smoothscale(sheet, card_size(size))
@@ -80,6 +85,13 @@ class Deck:
 def card_size(width: int) -> tuple[int, int]:
     """Pixels of a card of that width."""
     return width, round(width * 5 / 3)
+
+
+def _whiten(picture: pygame.Surface) -> None:
+    """Make all colours lighter by as much as turns the ground of the cards into pure white; black stays black."""
+    light = picture.copy()
+    light.fill([math.ceil((255 - part) * 255 / part) for part in CREAM], special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(light, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _bytes(surface: pygame.Surface) -> int:

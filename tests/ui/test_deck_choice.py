@@ -10,7 +10,9 @@ import pytest
 
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.ui import scenes
+from scopa_gui.ui.deck import Deck
 from scopa_gui.ui.paint.dress import Dress
+from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.sprites import CardSprites
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
@@ -125,3 +127,14 @@ def test_settings_offer_both_decks_and_three_kinds_of_corners() -> None:
     page = bench.show(scenes.settings)
     found = {element.id for element in page.elements()}
     assert {"deck:napoletane", "deck:french", "indices:off", "indices:value", "indices:value_and_suit"} <= found
+
+
+@pytest.mark.parametrize("folder", ["napoletane", "french"])
+@pytest.mark.parametrize("code", ["7b", "Rs", "Ad"])
+def test_with_high_contrast_cards_are_printed_on_pure_white(folder: str, code: str) -> None:
+    pygame.display.set_mode((64, 64))
+    usual, plain = (Deck(assets_root() / "cards" / folder, plain=plain).master(code, 240) for plain in (False, True))
+    inside = [(x, y) for x in range(12, 228, 3) for y in range(12, 388, 3)]
+    assert max(plain.get_at(at)[:3] for at in inside) == (255, 255, 255)
+    assert min(sum(plain.get_at(at)[:3]) for at in inside) <= min(sum(usual.get_at(at)[:3]) for at in inside) + 6
+    assert sum(plain.get_at(at)[:3] == (255, 255, 255) for at in inside) > len(inside) / 10
