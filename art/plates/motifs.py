@@ -16,7 +16,6 @@ from art.plates.sizes import Detail
 from art.plates.splines import Point, Points, Region, Taper, largest, sample, spline
 
 
-
 def leaf(
     art: Drawing,
     length: float = 40,
