@@ -113,33 +113,28 @@ def wing(art: Drawing) -> None:
 
 
 NECK: Final[Sequence[Point]] = (
-    (-10, -48),
-    (-10, -92, 1),
-    (0, -94),
-    (-2, -110, 1),
-    (9, -108),
-    (6, -127, 1),
-    (18, -123),
-    (17, -142, 1),
-    (28, -137),
-    (30, -154, 1),
-    (40, -148),
-    (52, -153),
-    (66, -154),
-    (78, -150),
-    (84, -142),
+    (-8, -48),
+    (-6, -92),
+    (-1, -110),
+    (8, -126),
+    (20, -140),
+    (34, -150),
+    (48, -155),
+    (64, -156),
+    (77, -152),
+    (84, -143),
     (80, -131),
-    (70, -125),
-    (74, -115, 1),
-    (64, -116),
-    (67, -103, 1),
-    (59, -104),
-    (63, -90, 1),
-    (57, -88),
-    (63, -72),
+    (69, -124),
+    (66, -114),
+    (72, -106, 1),
+    (63, -105),
+    (62, -94),
+    (68, -85, 1),
+    (60, -84),
+    (64, -70),
     (70, -50),
 )
-"""Head and neck with its hackles, without the beak."""
+"""Head and neck, smooth at the nape, two hackles at the throat, without the beak."""
 
 
 def _hackle(art: Drawing, clip: Region, x: float, y: float, turn: float) -> None:
@@ -152,25 +147,25 @@ def _hackle(art: Drawing, clip: Region, x: float, y: float, turn: float) -> None
 
 
 def head(art: Drawing) -> None:
-    """Head and neck, beak outward, top at y = -155: hackles, flat frowning brow, long hooked beak, tongue."""
+    """Head and neck, beak outward, top at y = -155: hackles, flat frowning brow, hooked beak, tongue."""
     neck = art.shape(list(NECK), "gold", line=2.5, hatch=Hatch(30, 14, 0.34, 2.4, 1.3, 0.2))
-    for row, (count, y) in enumerate(((3, -126), (4, -110), (4, -95), (5, -80), (5, -66))):
+    for row, (count, y) in enumerate(((4, -128), (5, -112), (6, -97), (6, -82), (6, -67))):
         for i in range(count):
             t = i / (count - 1)
-            _hackle(art, neck, 6 + row % 2 * 5 + (1 - row / 4) * 14 + t * (34 + row * 3), y + t * 3, 14 - 18 * t)
-    art.shape([(80, -136), (90, -132), (98, -131), (107, -123, 1), (96, -125), (86, -127)], "red", line=1.7)
-    art.shape([(72, -137), (82, -134), (91, -127.6), (93, -121.6, 1), (82, -123.4), (70, -127)], "gold", line=2.0)
+            _hackle(art, neck, row % 2 * 4 + (1 - row / 4) * 20 + t * (32 + row * 6), y + t * 3, 18 - 22 * t)
+    art.shape([(80, -136), (88, -132), (94, -131), (101, -124, 1), (92, -125), (84, -127)], "red", line=1.7)
+    art.shape([(72, -137), (81, -134), (88, -128), (89, -122, 1), (80, -123.4), (70, -127)], "gold", line=2.0)
     beak = art.shape(
         [
             (75, -150, 1),
-            (85, -151.4),
-            (96, -149),
-            (104, -142),
-            (107, -132),
-            (104, -116, 1),
-            (100, -126),
-            (95, -132.4),
-            (88, -135.6),
+            (84, -151.4),
+            (93, -149),
+            (100, -142),
+            (102, -132),
+            (98, -119, 1),
+            (95, -127),
+            (91, -132.4),
+            (85, -135.6),
             (74, -136.4, 1),
         ],
         "gold",
@@ -179,40 +174,53 @@ def head(art: Drawing) -> None:
     )
     art.line([(82, -152), (79, -145), (82, -137)], 1.9, (0.5, 1, 0.5), clip=beak)
     art.line([(86, -146.6), (91.6, -146)], 2.0, (0.5, 1, 0.5), clip=beak, detail=Detail.MID)
-    art.line([(92, -146), (99, -140), (102, -132), (102, -124)], 1.3, (0.8, 0.7, 0.1), clip=beak, detail=Detail.FULL)
+    art.line([(90, -146), (95, -140), (98, -132), (97, -125)], 1.3, (0.8, 0.7, 0.1), clip=beak, detail=Detail.FULL)
     eye = art.shape([(57, -140), (63, -143.6), (73, -142), (69, -136.6), (61, -136.4)], "cream", line=1.8)
     art.ink(art.circle(67, -140.6, 3.0), clip=eye.buffer(0.4))
-    art.ink([(46, -143, 1), (56, -149), (68, -148), (79, -142.4, 1), (68, -143.4), (56, -143)])
+    art.line([(50, -143), (58, -146.6), (68, -146), (78, -141.6)], 2.8, (0.2, 1, 0.5))
     art.line([(55, -133), (62, -131), (70, -133)], 1.2, (0.2, 1, 0.2), clip=neck, detail=Detail.MID)
     if art.detail > Detail.SMALL:
         art.cut(art.circle(66, -141.6, 0.95))
 
 
+def _shank(art: Drawing) -> None:
+    """Scaled shank between thigh and toes, drawn before the thigh that covers its top."""
+    shank = art.shape(
+        [(58, 98), (73, 98), (71.5, 114), (72, 130), (75, 142), (58, 142), (60.5, 130), (60, 114)],
+        "gold",
+        line=2.2,
+        hatch=Hatch(20, 4, 0.34, 2.3, 1.1),
+    )
+    for y in (112, 117.5, 123, 128.5, 134):
+        art.line([(58, y), (66, y + 2.6), (75, y - 1)], 1.4, (0.4, 1, 0.4), clip=shank, detail=Detail.MID)
+
+
 def leg(art: Drawing) -> None:
     """Feathered thigh, scaled shank and a foot whose toes grip the end of the band."""
+    _shank(art)
     thigh = art.shape(
         [
             (4, 66),
             (34, 58),
             (58, 68),
-            (73, 88),
-            (80, 108),
-            (84, 124, 1),
-            (76, 117),
-            (74, 131, 1),
-            (67, 120),
-            (62, 133, 1),
-            (57, 119),
-            (50, 126, 1),
-            (45, 113),
-            (24, 106),
-            (6, 96),
+            (71, 82),
+            (77, 96),
+            (80, 108, 1),
+            (74, 103),
+            (72, 114, 1),
+            (66, 106),
+            (61, 116, 1),
+            (57, 105),
+            (50, 111, 1),
+            (44, 102),
+            (24, 99),
+            (6, 94),
         ],
         "red",
         line=2.5,
         hatch=Hatch(50, 14, 0.3, 2.5, 1.3, 0.25),
     )
-    for row, (count, x0, y0, dx, dy) in enumerate(((4, 18, 74, 11, 3), (4, 28, 86, 11, 5), (4, 40, 98, 10, 5))):
+    for row, (count, x0, y0, dx, dy) in enumerate(((4, 18, 70, 11, 3), (4, 28, 81, 10, 4), (3, 44, 92, 10, 4))):
         for i in range(count):
             with art.at(x0 + i * dx, y0 + i * dy + row, rot=-26 + i * 4):
                 art.line(
@@ -220,11 +228,8 @@ def leg(art: Drawing) -> None:
                 )
                 art.line([(0, -1), (0, 7)], 1.0, (0.8, 1, 0.1), clip=thigh, detail=Detail.FULL)
     if art.detail == Detail.SMALL:
-        for x, y in ((34, 80), (52, 92), (44, 104)):
+        for x, y in ((34, 76), (54, 86), (42, 94)):
             art.line([(x - 7, y - 2), (x - 2, y + 7), (x + 3, y + 7), (x + 7, y - 3)], 1.9, (0.5, 1, 0.5), clip=thigh)
-    shank = art.shape([(60, 117), (72, 116), (74, 130), (71, 140), (60, 140), (58, 130)], "gold", line=2.1)
-    for y in (122, 127, 132):
-        art.line([(59, y), (66, y + 2.4), (74, y - 1)], 1.3, (0.4, 1, 0.4), clip=shank, detail=Detail.MID)
     for joints, talon in (
         ([(68, 138, 10), (82, 142, 9), (91, 152, 8)], [(87, 150, 1), (96, 151), (97, 163, 1), (90, 157)]),
         ([(63, 138, 10), (51, 144, 9), (43, 155, 8)], [(46, 152, 1), (38, 154), (38, 166, 1), (45, 159)]),
@@ -268,7 +273,7 @@ def horseshoe_band(art: Drawing) -> None:
 
 def tassel(art: Drawing) -> None:
     """Cord and tassel hanging beside the band."""
-    tube(art, [(78, 128, 5), (97, 134, 6), (104, 156, 6), (98, 182, 6), (106, 206, 5.5)], "gold", line=1.9)
+    tube(art, [(64, 124, 5), (90, 126, 6), (106, 142, 6), (100, 174, 6), (106, 206, 5.5)], "gold", line=1.9)
     fringe: list[Point] = [
         (100, 212),
         (112, 210),

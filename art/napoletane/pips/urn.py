@@ -1,85 +1,71 @@
 """The ace of cups: one huge lidded urn."""
 
-from art.napoletane.pips.cups import gadroons, handle, plinth
-from art.plates import Detail, Drawing, Hatch, fold, front_face, leaf, symmetric, tube
+from typing import Final
+
+from art.napoletane.pips.acanthus import Acanthus, acanthus
+from art.napoletane.pips.cups import gadroons, plinth
+from art.plates import (
+    Detail,
+    Drawing,
+    Hatch,
+    Joint,
+    Point,
+    Region,
+    Ring,
+    fold,
+    front_face,
+    leaf,
+    shade_tube,
+    symmetric,
+    tube,
+)
 
 
-def _wing(art: Drawing) -> None:
-    """Three acanthus wings of the right side, and a gold scroll; origin = face centre."""
+def _mask_scrolls(art: Drawing) -> None:
+    """Acanthus of the right side that grows out from under the mask and rolls up, above it a smaller one; origin =
+    face centre."""
+    acanthus(
+        art,
+        [(6, 18), (24, 23), (44, 22), (58, 11), (57, -4), (45, -9), (38, -1), (44, 6), (49, 2)],
+        Acanthus(
+            (0, 4, 7, 7, 0, 0, 0), (0, 4, 8, 10, 9, 8, 7, 6), (10, 11, 11, 10, 9, 8, 7, 6, 5), line=1.9, veins=False
+        ),
+    )
+    if art.detail > Detail.SMALL:
+        acanthus(
+            art,
+            [(14, -6), (27, -8), (35, -17), (32, -26), (24, -24)],
+            Acanthus((0, 5, 6, 5), (0, 4, 3, 0), (9, 9, 8, 7, 5), line=1.8, veins=False),
+        )
+
+
+def relief_mask(art: Drawing) -> None:
+    """Woman's mask in gold relief between two acanthus scrolls, 124 wide x 62 high; origin = face centre."""
     small = art.detail == Detail.SMALL
-    feathers = ((58, 98, 13), (56, 66, 1)) if small else ((60, 96, 12), (56, 76, 4), (46, 56, -4))
-    for length, turn, y in feathers:
-        with art.at(13, y, rot=turn):
-            plume = art.shape(
-                [
-                    (-5, 0),
-                    (-9, -length * 0.35),
-                    (-7, -length * 0.72),
-                    (4, -length, 1),
-                    (6, -length * 0.68),
-                    (8, -length * 0.3),
-                    (5, 0),
-                ],
-                "cream",
-                line=2.0,
-                hatch=Hatch(60, 5, 0.3, 2.2, 1.0, dots=False),
-            )
-            art.line([(0, -6), (0, -length * 0.5), (2, -length * 0.86)], 1.3, (1, 0.8, 0.1), detail=Detail.MID)
-            for t in (0.2, 0.34, 0.48, 0.62, 0.76):
-                for side in (1, -1):
-                    barb = [(0.4, -length * t), (side * 5 + 1, -length * (t + 0.13))]
-                    art.line(barb, 1.0, (1, 0.8, 0.1), clip=plume, detail=Detail.FULL)
-    if not small:
-        tube(art, [(16, 20, 7), (32, 26, 7), (46, 20, 6), (44, 11, 5), (37, 14, 4)], "gold", line=1.8)
-        art.shape(art.circle(38, 13.5, 3.4), "red", line=1.6)
-
-
-def winged_head(art: Drawing) -> None:
-    """Curly-haired face between two acanthus wings, 128 wide x 62 high; origin = face centre."""
     for flip in (True, False):
         with art.at(flip=flip):
-            _wing(art)
-    for x, y, r in (
-        (-17, 14, 7.5),
-        (17, 14, 7.5),
-        (-20.5, 3, 8),
-        (20.5, 3, 8),
-        (-19, -9, 8.5),
-        (19, -9, 8.5),
-        (-12, -19, 8.5),
-        (12, -19, 8.5),
-        (0, -23, 9),
-    ):
-        curl = art.shape(art.circle(x, y, r), "brown", line=2.0)
-        spiral = [
-            (x - r * 0.4, y + r * 0.5),
-            (x - r * 0.45, y - r * 0.3),
-            (x + r * 0.2, y - r * 0.5),
-            (x + r * 0.45, y + r * 0.1),
-            (x, y + r * 0.2),
-        ]
-        art.line(spiral, 1.3, (0.3, 1, 0.3), clip=curl, detail=Detail.MID)
-    art.shape(
-        symmetric([(0, -17), (10, -15.5), (15, -8), (15.5, 3), (11, 14), (0, 21.5)]),
-        "skin",
-        line=2.0,
-        hatch=Hatch(15, 6, 0.24, 2.3, 1.0),
-    )
-    art.shape(
-        [(-14.5, -6, 1), (-13, -14), (0, -20), (13, -14), (14.5, -6, 1), (9, -11.5), (0, -14, 1), (-9, -11.5)],
-        "brown",
-        line=1.7,
-    )
+            _mask_scrolls(art)
+    for flip in (True, False):
+        with art.at(flip=flip):
+            for outline in (
+                [(0, -26, 1), (14, -25), (23, -16), (25, -3), (21, 9), (26, 16, 1), (15, 18), (11, 8), (12, -6)],
+                [(0, -28, 1), (9, -29), (17, -22), (20, -12), (17, -1), (13, -8), (8, -14), (0, -17, 1)],
+            ):
+                lock = art.shape(outline, "ochre", line=2.0, hatch=Hatch(30, 5, 0.3, 2.2, 1.0, dots=False))
+                strand = [(x * 0.86, y * 0.88) for x, y, *_ in outline[1:6]]
+                art.line(strand, 1.3, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
+    face: list[Point] = [(0, -18), (9, -15), (13.5, -7), (14, 3), (10, 13), (5, 18.6), (0, 20)]
+    art.shape(symmetric(face), "gold", line=2.0, hatch=Hatch(18, 8, 0.3, 2.2, 1.1))
     with art.at(0, 1.5):
-        front_face(art, simple=art.detail == Detail.SMALL)
+        front_face(art, lips=None, cheeks=False, simple=small)
+    art.shape(symmetric([(0, -30), (4.6, -26), (4, -20), (0, -17)]), "red", line=1.7)
 
 
 def artichoke_finial(art: Drawing) -> None:
-    """Green artichoke with red berries; origin = bottom centre, 44 wide, 50 high."""
+    """Green artichoke round a plain red bud; origin = bottom centre, 44 wide, 54 high."""
     small = art.detail == Detail.SMALL
-    art.shape(symmetric([(0, -50), (7, -47), (11, -40), (9, -32), (0, -28)]), "red", line=2.1)
-    for x, y in ((-5, -36), (5, -36), (0, -42), (0, -33), (-4, -45), (4.5, -45)):
-        art.line([(x - 2.4, y), (x, y + 2.2), (x + 2.4, y)], 1.2, (0.5, 1, 0.5), detail=Detail.MID)
+    bud = symmetric([(0, -54, 1), (6, -47), (10, -38), (8, -29), (0, -26)])
+    art.shape(bud, "red", line=2.1, hatch=Hatch(25, 8, 0.45, 2.4, 1.2))
     art.shape(symmetric([(0, -32), (7, -31), (10, -18), (9, 0)]), "green", line=1.9)
     for x, turn, length in ((-9, -36, 30), (9, 36, 30), (-5, -16, 34), (5, 16, 34), (0, 0, 30)):
         with art.at(x * 0.7, 0, rot=turn):
@@ -102,59 +88,80 @@ def _foot(art: Drawing) -> None:
     art.shape(symmetric([(0, 141), (17, 141), (23, 147), (17, 154), (0, 155)]), "red", line=2.2)
 
 
-def _belly(art: Drawing) -> None:
-    """Green fluted underside, gold belly with the winged head, band of blue gadroons."""
+PROFILE: Final[list[Point]] = [
+    (84, -122, 1),
+    (72, -106),
+    (65, -86),
+    (68, -66),
+    (79, -46),
+    (90, -24),
+    (98, 4),
+    (101, 36),
+    (97, 68),
+    (85, 98),
+    (62, 124),
+    (36, 139),
+    (16, 148, 1),
+]
+"""Right edge of the vessel from lip to foot, one line."""
+
+
+def _zone(art: Drawing, body: Region, top: float, low: float, sag: float = 9) -> Region:
+    """The part of the vessel between the heights `top` and `low` of its edge, both borders sagging in the middle."""
+    upper: list[Point] = [(-130, top), (-60, top + sag * 0.7), (0, top + sag), (60, top + sag * 0.7), (130, top)]
+    lower: list[Point] = [(x, y - top + low) for x, y in upper]
+    return body.intersection(art.region([*upper, *lower[::-1]], smooth=False))
+
+
+def _gadroon_band(art: Drawing) -> None:
+    """Blue eggs round the shoulder, narrower towards the edges."""
     small = art.detail == Detail.SMALL
-    underside = art.shape(symmetric([(0, 78), (96, 76), (90, 102), (66, 126), (26, 144), (0, 146)]), "green", line=2.6)
-    belly = art.shape(
-        symmetric([(82, -14, 1), (95, 10), (100, 40), (97, 78, 1), (60, 88), (0, 92)]),
-        "gold",
-        line=2.6,
-        hatch=[Hatch(12, 34, 0.3, 2.5, 1.5, 0.3), Hatch(52, 14, 0.1, 3.0, 1.2, dots=False)],
-    )
-    for side in (-1, 1):
-        for scroll in (
-            [(92, 66), (78, 72), (62, 66), (60, 54), (70, 50), (74, 58)],
-            [(78, 72), (60, 80), (44, 78), (40, 70), (48, 66)],
-        ):
-            art.line([(side * x, y) for x, y in scroll], 1.7, (0.5, 1, 0.3), clip=belly, detail=Detail.MID)
-    art.line([(-98, 2), (-60, 7), (0, 9), (60, 7), (98, 2)], 1.6, (1, 1, 1), clip=belly)
-    gadroons(art, 5 if small else 9, 86, 24, 88, 145, "green")
-    art.hatch(underside, Hatch(20, 34, 0.42, 2.7, 1.7))
-    with art.at(0, 36, 1.34):
-        winged_head(art)
-    art.shape(symmetric([(76, -56, 1), (86, -40), (88, -26), (82, -10, 1), (0, -4)]), "blue", line=2.5)
     count = 5 if small else 7
     for i in sorted(range(count), key=lambda i: -abs(i - (count - 1) / 2)):
         t = (i - (count - 1) / 2) / ((count - 1) / 2)
-        x, y = 76.3 * t / (1 + 0.12 * t * t), -31 - 3.2 * t * t
-        width = (15 if small else 11.4) * (1 - 0.25 * abs(t))
-        art.shape(art.circle(x, y, width, 20), "blue", line=2.0, hatch=Hatch(20, 9, 0.5, 2.5, 1.2))
+        x, y = 84 * t / (1 + 0.08 * t * t), -19 - 7.5 * t * t
+        width = (15 if small else 12.2) * (1 - 0.36 * abs(t))
+        art.shape(art.circle(x, y, width, 18), "blue", line=2.0, hatch=Hatch(20, 9, 0.5, 2.5, 1.2))
         if not small:
-            art.tint(art.circle(x - 3.6 * (1 - 0.3 * abs(t)), y - 5, 1.7, 7.5), "cream")
+            art.tint(art.circle(x - 3.6 * (1 - 0.3 * abs(t)), y - 5, 1.7, 7), "cream")
 
 
-def _neck_and_lid(art: Drawing) -> None:
-    """Red neck with gold lozenges, gold dome, blue rim, finial."""
+def _vessel(art: Drawing) -> None:
+    """Red neck, band of blue gadroons, gold belly with the mask and green fluted underside within one profile."""
     small = art.detail == Detail.SMALL
+    body = art.shape(symmetric([(0, -122), *PROFILE, (0, 149)]), "gold", line=2.6)
+    underside = art.shape(_zone(art, body, 72, 160), "green", line=2.4)
+    gadroons(art, 5 if small else 9, 86, 22, 86, 147, "green")
+    art.hatch(underside, Hatch(20, 34, 0.42, 2.7, 1.7))
+    belly = art.shape(_zone(art, body, -2, 78), "gold", line=2.4)
+    for hatch in (Hatch(12, 30, 0.3, 2.5, 1.5, 0.3), Hatch(52, 14, 0.1, 3.0, 1.2, dots=False)):
+        art.hatch(belly, hatch)
+    for y in (4, 73):
+        art.line(
+            [(-101, y), (-60, y + 6.3), (0, y + 9), (60, y + 6.3), (101, y)], 1.6, (1, 1, 1), belly, detail=Detail.MID
+        )
+    with art.at(0, 47, 1.2):
+        relief_mask(art)
+    art.shape(_zone(art, body, -50, -2), "blue", line=2.4)
+    _gadroon_band(art)
     neck = art.shape(
-        symmetric([(72, -124, 1), (66, -104), (66, -80), (77, -54, 1), (40, -48), (0, -46)]),
+        _zone(art, body, -130, -50),
         "red",
-        line=2.6,
+        line=2.4,
         hatch=[Hatch(12, 26, 0.34, 2.5, 1.5, -0.25), Hatch(50, 12, 0.12, 3.0, 1.2, dots=False)],
     )
-    for y, detail in ((-70, Detail.MID), (-62, Detail.SMALL)):
-        art.line(
-            [(-78, y - 5), (-40, y + 1), (0, y + 3), (40, y + 1), (78, y - 5)],
-            1.7,
-            (1, 1, 1),
-            clip=neck,
-            detail=detail,
-        )
+    for y, detail in ((-66, Detail.MID), (-58, Detail.SMALL)):
+        rule = [(-84, y), (-40, y + 5.6), (0, y + 8.4), (40, y + 5.6), (84, y)]
+        art.line(rule, 1.7, (1, 1, 1), clip=neck, detail=detail)
     for i in range(-2, 3) if not small else ():
-        with art.at(i * 25, -90 - abs(i) * 1.6):
-            art.shape([(0, -13), (6.5, 0), (0, 13), (-6.5, 0)], "gold", line=1.8, smooth=False)
+        with art.at(i * 24, -84 - abs(i) * 1.6):
+            art.shape([(0, -12), (6, 0), (0, 12), (-6, 0)], "gold", line=1.8, smooth=False)
             art.ink(art.circle(0, 0, 1.7))
+    art.ink(body.boundary.buffer(art.stroke_width(1.3)))
+
+
+def _lid(art: Drawing) -> None:
+    """Gold dome, blue rim, finial."""
     dome = art.shape(
         symmetric([(0, -170), (18, -169), (42, -159), (63, -145), (76, -128, 1), (40, -118), (0, -115)]),
         "gold",
@@ -189,24 +196,25 @@ def _neck_and_lid(art: Drawing) -> None:
 
 
 def lidded_urn(art: Drawing) -> None:
-    """The whole urn: 264 wide with handles, y from -222 (finial) to 222 (plinth); origin = centre."""
+    """The whole urn: 254 wide with handles, y from -232 (finial) to 222 (plinth); origin = centre."""
     for flip in (True, False):
         with art.at(flip=flip):
-            scroll = [
-                (66, -112),
-                (88, -134),
-                (112, -128),
-                (122, -98),
-                (116, -58),
-                (100, -26),
-                (96, -2),
-                (110, 12),
-                (124, 2),
-                (120, -10),
-                (112, -8),
+            strap: list[Joint] = [
+                (54, -78, 9),
+                (74, -93, 10),
+                (90, -107, 11),
+                (106, -103, 12.5),
+                (117, -84, 14),
+                (113, -52, 13),
+                (102, -28, 11),
+                (100, -4, 10),
+                (112, 8, 9),
+                (122, -1, 8),
+                (116, -11, 7),
             ]
-            handle(art, scroll, 12.5, line=2.3)
-            art.shape(art.circle(113, -6, 6.6), "cream", line=2.0)
+            area = tube(art, strap, "cream", line=2.3)
+            shade_tube(art, strap, area, Ring(0.62, 2.6, 1.15, 0.3, 0.14, 30))
+            art.shape(art.circle(114, -8, 5.4), "cream", line=2.0)
     _foot(art)
-    _belly(art)
-    _neck_and_lid(art)
+    _vessel(art)
+    _lid(art)
