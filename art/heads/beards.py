@@ -62,7 +62,7 @@ def side_beard(art: Drawing, face: Face) -> None:
 def front_beard(art: Drawing, face: Face) -> None:
     """The beard of a face seen from the front."""
     name = face.beard or "full"
-    low = {"full": 31.0, "square": 24.0, "pointed": 30.0}[name]
+    low = {"full": 31.0, "square": 24.0, "pointed": 30.0, "forked": 24.0}[name]
     foot: Points = {
         "full": [
             (17, 10),
@@ -87,6 +87,17 @@ def front_beard(art: Drawing, face: Face) -> None:
             (-18, 8),
         ],
         "pointed": [(15, 8), (7, 20), (0, low + 4, 1), (-7, 20), (-15, 8)],
+        "forked": [
+            (16, 6),
+            (14, 17),
+            (9, low + 3, 1),
+            (4, 19),
+            (0, 14, 1),
+            (-4, 19),
+            (-9, low + 3, 1),
+            (-14, 17),
+            (-16, 6),
+        ],
     }[name]
     outline: list[Point] = [
         (-20, -32),

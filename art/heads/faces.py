@@ -8,7 +8,12 @@ from art.heads.beards import front_beard, moustache, profile_beard, side_beard
 from art.heads.features import FINE, UNDER, brow, eye, mouth, strands, tear
 from art.heads.outlines import JAWS, NOSES, PROFILES
 from art.heads.people import Face
-from art.plates import Detail, Drawing, Points, Region
+from art.plates import Detail, Drawing, Hatch, Points, Region
+
+
+def _shading(face: Face, side: Hatch) -> list[Hatch]:
+    """Shading of a face: its dark `side`, and below the chin; on smooth faces only a breath at the side."""
+    return [side.but(share=side.share * 0.6)] if face.smooth else [side, UNDER]
 
 
 def front_face(art: Drawing, face: Face) -> Region:
@@ -30,7 +35,7 @@ def front_face(art: Drawing, face: Face) -> Region:
         (-18 * wide, -45),
         (-12, -54),
     ]
-    skin = art.shape(outline, "skin", line=2.2, hatch=[FINE.but(angle=12, share=0.2), UNDER])
+    skin = art.shape(outline, "skin", line=2.2, hatch=_shading(face, FINE.but(angle=12, share=0.2)))
     blush = 1 + 0.3 * face.mood.cheek
     for side in (-1, 1):
         art.tint(art.circle(side * 11.4, -16.8, 4.8 * blush, 3.9 * blush), "rose", clip=skin)
@@ -60,7 +65,7 @@ def side_face(art: Drawing, face: Face) -> Region:
         [(-16, -48), (-18.4, -38), (-17, -31.6), *JAWS[face.jaw], (19, -42), (10, -54), (-8, -54)],
         "skin",
         line=2.2,
-        hatch=[FINE.but(depth=6) if art.mirrored else FINE, UNDER],
+        hatch=_shading(face, FINE.but(depth=6) if art.mirrored else FINE),
     )
     blush = 1 + 0.3 * face.mood.cheek
     art.tint(art.circle(9.6, -17.2, 5.0 * blush, 4.1 * blush), "rose", clip=skin)
@@ -95,7 +100,7 @@ def profile_face(art: Drawing, face: Face) -> Region:
         [*PROFILES[face.nose], (-5, 1.6), (5, -4), (12, -13), (15, -28), (14, -44), (4, -54)],
         "skin",
         line=2.2,
-        hatch=[FINE, UNDER],
+        hatch=_shading(face, FINE),
     )
     art.tint(art.circle(-3, -16.6, 5.0, 4.1), "rose", clip=skin)
     mood, small = face.mood, art.detail == Detail.SMALL

@@ -29,7 +29,7 @@ SAD: Final = Mood(brow=0.9, worry=3.9, lid=0.42, cheek=0.05, gaze=(0.0, 1.5), mo
 @dataclass(frozen=True)
 class Face:
     """Who it is: hair ink, weight of the brows, resting `mood`, and the names of jaw, nose, moustache and beard in
-    `outlines`; `aged` adds the lines of an old face."""
+    `outlines`; `aged` adds the lines of an old face, `smooth` leaves out the shading under the chin."""
 
     hair: str = "brown"
     jaw: str = "soft"
@@ -41,6 +41,7 @@ class Face:
     lashes: bool = False
     lips: str = "red"
     aged: bool = False
+    smooth: bool = False
 
     def feeling(self, mood: Mood) -> "Face":
         """The same person in another mood."""

@@ -110,6 +110,36 @@ def turnback(
         )
 
 
+def pooled_train(art: Drawing, x: float, y: float, fill: str, lining: str) -> None:
+    """End of a train that slides down to the right from under a cloak at (x, y) and lies on the slab in zigzag folds,
+    51 units wide, its lining in the bends of the hem."""
+    with art.at(x, y):
+        bends = [(-14, -2, 1), (20, 0), (48, 9), (43, 18), (29, 22), (6, 24), (-16, 14, 1)]
+        art.shape(bends, lining, line=CONTOUR * 0.8, hatch=Hatch(90, 9, 0.8, 2.4, 1.3))
+        outline: list[Point] = [
+            (-20, -44, 1),
+            (4, -30),
+            (20, -12),
+            (38, 0),
+            (51, 10, 1),
+            (38, 10),
+            (43, 19, 1),
+            (25, 16),
+            (27, 24, 1),
+            (9, 19),
+            (5, 26, 1),
+            (-8, 19),
+            (-20, 14, 1),
+        ]
+        train = art.shape(outline, fill, line=CONTOUR, hatch=[Hatch(70, 12, 0.3, 2.4, 1.3), RIDGE_LIP])
+        for line in (
+            [(-8, -32), (12, -10), (38, 10)],
+            [(-12, -20), (4, -2), (25, 16)],
+            [(-15, -8), (-4, 6), (9, 19)],
+        ):
+            fold(art, line, train, 1.9, depth=8, angle=80, taper=(0.1, 1, 0.6))
+
+
 def damask(art: Drawing, clip: Region, pitch: float = 26, motif: str = "palmette", size: float = 1.0) -> None:
     """Woven ornament on the page region `clip`: staggered palmettes, spirals or lozenges `pitch` units apart."""
     if art.detail == Detail.SMALL or clip.is_empty:

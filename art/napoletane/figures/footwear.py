@@ -18,7 +18,7 @@ def cast_shadow(art: Drawing, x: float, y: float, length: float = 26) -> None:
 def leg(art: Drawing, joints: Sequence[Joint], fill: str, knee: tuple[float, float] | None = None) -> Region:
     """Leg along `joints`; `knee` = where the marks of a bare or tightly clad knee go."""
     area = art.shape(tube_region(art, joints), fill, line=2.3)
-    shade_tube(art, joints, area, Ring(0.56, 2.3, 1.3, 0.26, 0.1, 12))
+    shade_tube(art, joints, area, Ring(0.56, 2.3, 1.3, 0.26, 0.0 if fill == "skin" else 0.1, 12))
     x, y = joints[-1][0], joints[-1][1]
     if len(joints) >= 5:
         kx, ky, cx, cy = joints[1][0], joints[1][1], joints[3][0], joints[3][1]

@@ -85,29 +85,33 @@ def pinch(art: Drawing) -> Region:
 
 
 def open_hand(art: Drawing) -> Region:
-    """Offered empty hand, palm up, pointing right: wrist at (0, 0), parted finger tips near (37, -4), thumb up."""
+    """Offered empty hand, palm up, pointing right: wrist at (0, 0), fingers in pairs with their tips near (37, 0)."""
     parts = [art.region([(-5, -6.4), (4, -8.4), (13, -8.6), (19, -2), (17, 7), (8, 10.4), (-4, 7)])]
     parts += _fingers(
         art,
-        [(12, -5, 7.4), (23, -10, 6.4), (33, -13.5, 4.8)],
-        [(15, -2, 7.4), (27, -4, 6.4), (38.5, -4.6, 4.8)],
-        [(15, 2, 7.2), (26, 3, 6.2), (37, 5.4, 4.6)],
-        [(11, 6, 6.8), (20, 9.4, 5.8), (28.5, 14, 4.4)],
+        [(12, -5, 7.4), (23, -9, 6.6), (33.4, -12.4, 5.2)],
+        [(15, -2, 7.4), (26, -4, 6.6), (37, -6.8, 5.2)],
+        [(15, 2.6, 7.2), (26, 4.6, 6.4), (36, 6.4, 5)],
+        [(11, 6.6, 6.8), (20.6, 10, 6), (29.6, 12.4, 4.8)],
         [(3, -5, 8.4), (6.4, -14, 7), (12.4, -21, 5)],
     )
     area = _fuse(art, parts, Hatch(80, 6, 0.35, 2.1, 1.0, dots=False))
-    _lines(art, area, 1.25, Detail.SMALL, [(22, -6.6), (17, -4), (13, -4)], [(24, -0.4), (19, 0), (15, -1)])
-    _lines(art, area, 1.25, Detail.MID, [(22, 6.4), (17, 5), (12, 4.4)], [(1, -1), (7, 1), (9, 8)])
-    _lines(art, area, 0.9, Detail.FULL, [(22, -12), (23.4, -7.4)], [(26, -6.4), (26.4, -1.6)], [(26, 1), (25.4, 5.6)])
+    _lines(art, area, 1.25, Detail.SMALL, [(34, -9.4), (24, -6.4), (14, -3)], [(33, 9), (23, 7), (13, 4.6)])
+    _lines(art, area, 1.25, Detail.MID, [(22, 0.6), (17, 0.4), (13, -0.4)], [(1, -1), (7, 1), (9, 8)])
+    _lines(art, area, 0.9, Detail.FULL, [(22, -12), (23.4, -7.4)], [(27, -7.4), (27.4, -2)], [(27, 2), (26.4, 7)])
     _lines(art, area, 0.9, Detail.FULL, [(6.4, -15), (9.6, -14)], [(19.6, 7), (18.4, 11)], [(3, -5), (8, -4), (11, 0)])
     return area
 
 
 def hanging_fist(art: Drawing) -> Region:
     """Loosely closed fist at the end of a hanging arm: wrist at (0, -10), knuckles down, thumb left."""
-    parts = [art.region([(-7, -12), (-9, -3), (-9, 6), (-4, 12), (5, 12), (10, 6), (9, -3), (7, -12)])]
+    parts = [art.region([(-7, -12), (-9, -3), (-9, 5), (-4, 9), (5, 9), (10, 4), (9, -3), (7, -12)])]
+    knuckles = ((-5.4, 9.4), (-0.8, 11), (4, 10.2), (8, 7))
+    parts += _fingers(art, *([(x, y - 7, 5.6), (x - 0.3, y, 5.8), (x - 1.6, y + 3.4, 5)] for x, y in knuckles))
     area = _fuse(art, parts, Hatch(20, 7, 0.35, 2.3, 1.0))
-    _lines(art, area, 1.25, Detail.SMALL, *([(x - 0.5, 12), (x, 6), (x + 0.8, 2)] for x in (-3.4, 1.2, 5.6)))
+    gaps = ((-3.2, 13.4), (1.5, 14), (6, 12))
+    _lines(art, area, 1.25, Detail.SMALL, *([(x - 1, y), (x, y - 6), (x + 0.8, y - 11)] for x, y in gaps))
+    _lines(art, area, 0.9, Detail.FULL, *([(x - 2, y + 0.4), (x + 1.4, y - 0.2)] for x, y in knuckles))
     thumb = art.shape(tube_region(art, [(-5, -6, 7), (-9, 1, 6.4), (-6, 8, 5)]), SKIN, line=1.8)
     art.line([(-7.6, 8), (-5.4, 9.4)], 1.0, (0.5, 1, 0.5), clip=thumb, detail=Detail.FULL)
     return area

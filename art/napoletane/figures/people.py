@@ -18,13 +18,20 @@ class Person:
 
 
 PAGE: Final = Person(
-    Face("brown", "soft", "snub", 2.1, Mood(brow=0.8, worry=0.8, gaze=(-1.5, -1.0), mouth="smile")), breadth=1.03
+    Face("brown", "soft", "snub", 2.1, Mood(brow=0.8, worry=0.8, gaze=(-1.5, -1.0), mouth="smile"), smooth=True),
+    breadth=1.03,
 )
-MAIDEN: Final = Person(Face("ochre", "soft", "small", 1.9, Mood(brow=0.6, gaze=(0.2, 0.3)), lashes=True), style="long")
+MAIDEN: Final = Person(
+    Face("ochre", "soft", "small", 1.9, Mood(brow=0.6, gaze=(0.2, 0.3)), lashes=True, smooth=True), style="long"
+)
 PILGRIM: Final = Person(
-    Face("dark_brown", "soft", "straight", 2.0, Mood(brow=0.6, lid=0.12, gaze=(-1.4, 0.2))), style="long", length=1.05
+    Face("brown", "soft", "straight", 2.0, Mood(brow=0.6, lid=0.12, gaze=(-1.4, 0.2)), smooth=True),
+    style="long",
+    length=1.05,
 )
-SQUIRE: Final = Person(Face("brown", "soft", "soft", 2.2, Mood(gaze=(-1.2, 0), mouth="smile")), style="short")
+SQUIRE: Final = Person(
+    Face("brown", "soft", "soft", 2.2, Mood(gaze=(-1.2, 0), mouth="smile"), smooth=True), style="short"
+)
 MERCHANT: Final = Person(
     Face(
         "umber",

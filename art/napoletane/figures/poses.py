@@ -218,7 +218,7 @@ COLLECTED: Final = Pose(
     FORE_FAR_REACHING,
     (226, 131),
     11,
-    ((50, 248), (33, 246), (23, 274), (27, 312), (18, 344), (26, 372)),
+    ((50, 248), (36, 247), (28, 274), (32, 312), (25, 344), (32, 372)),
 )
 """Stepping high with the far fore leg, the hind legs apart, the neck upright."""
 STRIDING: Final = Pose(
@@ -231,6 +231,6 @@ STRIDING: Final = Pose(
     FORE_FAR_UNDER,
     (232, 165),
     -3,
-    ((50, 252), (35, 258), (28, 292), (33, 336), (22, 372), (16, 384)),
+    ((50, 252), (35, 258), (30, 292), (35, 336), (26, 372), (21, 384)),
 )
 """Striding out with all four hooves on the ground, the nose forward."""

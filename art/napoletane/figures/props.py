@@ -4,49 +4,61 @@ The origin is where the hand holds; up is negative y."""
 
 import math
 
-from art.plates import Detail, Drawing, Hatch, Point, lozenge, strap, symmetric
+from art.plates import Detail, Drawing, Hatch, Point, lozenge, star, strap, symmetric
 
 
-def palm_branch(art: Drawing, height: float = 190, leaves: int = 9) -> None:
-    """Palm branch: stem from its cut end at y = 34 up to y = -height; slim leaves with paper between them."""
-    h = height
-    stem: list[Point] = [
-        (-3.4, 34, 1),
-        (2, 36, 1),
-        (3.2, 0),
-        (7.4, -h * 0.5),
-        (3, -h + 16, 1),
-        (0, -h + 16, 1),
-        (2.4, -h * 0.5),
-    ]
-    art.shape([*stem, (-2.2, 0)], "green", line=1.9)
-    count = leaves - 3 if art.detail == Detail.SMALL else leaves
+def palm_branch(art: Drawing, height: float = 190) -> None:
+    """Palm branch: stem from its cut end at y = 34 up to y = -height, bowed to the right; long leaves of unequal
+    lengths droop on both sides, with paper between them."""
+    small = art.detail == Detail.SMALL
+
+    def spine(t: float) -> tuple[float, float]:
+        return 16 * math.sin(t * 1.9) - 8 * t * t, -8 - t * (height - 26)
+
+    low, tip = (0.0, 34.0), spine(1)
+    left = [(spine(t)[0] - 2.6 * (1 - t) - 0.8, spine(t)[1]) for t in (0, 0.25, 0.5, 0.75)]
+    right = [(spine(t)[0] + 2.6 * (1 - t) + 0.8, spine(t)[1]) for t in (0, 0.25, 0.5, 0.75)]
+    art.shape(
+        [(low[0] - 3.6, low[1], 1), *left, (*tip, 1), *right[::-1], (low[0] + 3, low[1] + 2, 1)], "green", line=1.9
+    )
+    count = 7 if small else 11
     for i in range(count):
-        t = i / count
-        y = -24 - t * (h - 44)
-        x = 0.4 + 5 * math.sin(t * 2.9)
-        reach = 28 * (1 - 0.48 * t) * (0.72 + 0.28 * math.sin(min(1, t * 3) * math.pi / 2))
+        t = (i + 0.4) / count
+        swell = math.sin(math.pi * (0.18 + 0.74 * t))
         for f in (1, -1):
-            low = y + (6 if f > 0 else 0)
-            outline: list[Point] = [
-                (x, low, 1),
-                (x + f * reach * 0.40, low - 6),
-                (x + f * reach * 0.80, low - 15),
-                (x + f * reach, low - 27, 1),
-                (x + f * reach * 0.56, low - 19),
-                (x + f * reach * 0.16, low - 10),
-            ]
-            area = art.shape(outline, "green", line=1.7, hatch=Hatch(60, 4, 0.35, 2.4, 1.0, dots=False))
-            art.line(
-                [(x + f * 1.5, low - 3), (x + f * reach * 0.5, low - 12), (x + f * reach * 0.9, low - 23)],
-                1.1,
-                (0.8, 1, 0.1),
-                clip=area,
-                detail=Detail.MID,
-            )
-    tip: list[Point] = [(0, -h + 22, 1), (-6, -h + 6), (1, -h - 18, 1), (7, -h + 6), (3, -h + 22, 1)]
-    area = art.shape(tip, "green", line=1.7)
-    art.line([(1, -h + 18), (1, -h - 8)], 1.2, (0.8, 1, 0.1), clip=area, detail=Detail.MID)
+            uneven = 1 + 0.16 * math.sin(i * 2.4 + f)
+            x, y = spine(max(0.02, t - (0.03 if f > 0 else 0)))
+            reach, rise = 33 * swell * uneven, (30 + 14 * t) * swell
+            _palm_leaf(art, x, y, f * reach, rise, 5.4 if not small else 7.4, droop=9 * uneven * (1 - 0.5 * t))
+    top = art.shape(
+        [
+            (tip[0] - 1, tip[1] + 16, 1),
+            (tip[0] - 6, tip[1] - 4),
+            (tip[0] - 2, tip[1] - 26, 1),
+            (tip[0] + 5, tip[1] - 4),
+        ],
+        "green",
+        line=1.7,
+    )
+    art.line([(tip[0] - 1, tip[1] + 12), (tip[0] - 1.6, tip[1] - 18)], 1.2, (0.8, 1, 0.1), clip=top, detail=Detail.MID)
+
+
+def _palm_leaf(art: Drawing, x: float, y: float, reach: float, rise: float, width: float, droop: float) -> None:
+    """One sword-shaped leaf from (x, y) `reach` units out and `rise` up, its tip bent down by `droop`."""
+    tip = (x + reach, y - rise + droop)
+    ridge = [(x + reach * 0.36, y - rise * 0.62), (x + reach * 0.72, y - rise * 0.96 + droop * 0.2)]
+    lower = [
+        (px + (1 if reach > 0 else -1) * width * 0.5 * k, py + width * k)
+        for (px, py), k in zip(ridge, (1, 0.8), strict=True)
+    ]
+    area = art.shape(
+        [(x, y + 2, 1), *ridge, (*tip, 1), *lower[::-1]],
+        "green",
+        line=1.7,
+        hatch=Hatch(60, 4, 0.35, 2.4, 1.0, dots=False),
+    )
+    middle = [((a[0] + b[0]) / 2, (a[1] + b[1]) / 2) for a, b in zip(ridge, lower, strict=True)]
+    art.line([(x, y), *middle, tip], 1.1, (0.8, 1, 0.1), clip=area, detail=Detail.MID)
 
 
 def scimitar(art: Drawing, length: float = 160) -> None:
@@ -147,14 +159,16 @@ def shield_badge(art: Drawing) -> None:
     art.line([(0, -11), (0, 13)], 1.6, (1, 1, 1), smooth=False)
 
 
-def sun_badge(art: Drawing, radius: float = 17) -> None:
-    """Gold face medallion centred (0, 0)."""
-    k = radius / 17
-    art.shape(art.circle(0, 0, radius), "gold", line=2.2)
-    art.ink(art.circle(0, 0, radius * 0.84).difference(art.circle(0, 0, radius * 0.76)))
-    for x in (-4.4, 4.4):
-        art.ink(art.circle(x * k, -2.4 * k, 1.7 * k))
-        art.line([(x * k - 3, -4.6 * k), (x * k, -6 * k), (x * k + 3, -4.6 * k)], 1.4, (0.3, 1, 0.3), detail=Detail.MID)
-    art.line([(0, -3 * k), (-1.6 * k, 2 * k), (1.4 * k, 2.6 * k)], 1.4, (0.3, 1, 0.5), detail=Detail.MID)
-    art.line([(-4.6 * k, 6 * k), (0, 8 * k), (4.6 * k, 6 * k)], 1.8, (0.4, 1, 0.4))
-    lozenge(art, 0, -radius - 3, 4, 5, "gold")
+def lion_badge(art: Drawing) -> None:
+    """Gold medallion with the mask of a lion, centred (0, 0), 34 wide."""
+    art.shape(art.circle(0, 0, 17), "gold", line=2.2)
+    art.ink(art.circle(0, 0, 15).difference(art.circle(0, 0, 13.8)))
+    art.shape(star(13, 13.2, 9.6), "ochre", line=1.4, smooth=False)
+    for side in (-1, 1):
+        art.shape(art.circle(side * 5.8, -6.6, 2.4), "gold", line=1.3)
+    art.shape(symmetric([(0, -8), (5.6, -6), (6.6, 0), (5, 4.4), (3.6, 8), (0, 9)]), "gold", line=1.5)
+    for side in (-1, 1):
+        art.line([(side * 1.4, -0.6), (side * 3.4, -2.6), (side * 5.8, -2.8)], 2.1, (0.9, 1, 0.4))
+        art.line([(0, 5), (side * 1.8, 6.4), (side * 3.8, 6.6)], 1.4, (0.6, 1, 0.3), detail=Detail.MID)
+    art.ink([(-2.4, 1.6, 1), (2.4, 1.6, 1), (0, 4.8, 1)])
+    lozenge(art, 0, -20, 4, 5, "gold")

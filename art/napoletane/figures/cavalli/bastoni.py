@@ -2,7 +2,8 @@
 
 from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, props, tack
-from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, leaning, skirt_folds
+from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, skirt_folds
+from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.batons import cudgel
 from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 

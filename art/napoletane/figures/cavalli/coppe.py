@@ -2,7 +2,8 @@
 
 from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, tack
-from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, leaning, skirt_folds
+from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, skirt_folds
+from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.cups import slim_cup
 from art.plates import Detail, Drawing, Hatch, button_row, fold, lozenge, strap, tube_region
 

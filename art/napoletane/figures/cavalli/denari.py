@@ -2,7 +2,8 @@
 
 from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, tack
-from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, leaning, skirt_folds
+from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, skirt_folds
+from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.coins import sun_coin
 from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 
@@ -106,7 +107,7 @@ def _merchant(art: Drawing) -> None:
         shade=60,
         creases=[[(116, 190), (118, 179), (126, 172)], [(106, 184), (112, 172), (122, 166)]],
     )
-    with art.at(98, 127, rot=-2):
+    with art.at(98, 127, rot=7, flip=True):
         hands.pinch(art)
     garments.cuff(art, 99, 146, 17, -2, "cream", height=8)
     with art.at(178, 121, heads.SCALE_RIDER, rot=2, flip=True):

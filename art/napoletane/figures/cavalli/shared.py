@@ -1,20 +1,10 @@
 """What the four riders share."""
 
-from collections.abc import Iterator
-from contextlib import contextmanager
-
 from art.napoletane.figures.garments import SHADOW
 from art.plates import Detail, Drawing, Region, fold
 
 TORSO = SHADOW.but(angle=14, depth=18, share=0.32, spacing=2.5)
 SKIRT = SHADOW.but(angle=15, depth=13, share=0.3)
-
-
-@contextmanager
-def leaning(art: Drawing, x: float, y: float, degrees: float) -> Iterator[None]:
-    """Draw turned by `degrees` clockwise round the point (x, y) of the page."""
-    with art.at(x, y, rot=degrees), art.at(-x, -y):
-        yield
 
 
 def skirt_folds(art: Drawing, area: Region, x: float, y: float) -> None:

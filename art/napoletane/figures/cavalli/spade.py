@@ -2,7 +2,8 @@
 
 from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, horse_heads, horses, people, poses, props, tack
-from art.napoletane.figures.cavalli.shared import TORSO, leaning
+from art.napoletane.figures.cavalli.shared import TORSO
+from art.napoletane.figures.stance import leaning
 from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 
 

@@ -4,7 +4,7 @@ from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, people, props
 from art.napoletane.figures.garments import SHADOW
 from art.napoletane.pips.swords import sword
-from art.plates import Detail, Drawing, button_row, fold, strap
+from art.plates import Detail, Drawing, Region, button_row, fold, strap, tube_region
 
 TORSO = SHADOW.but(angle=14, depth=20, share=0.32, spacing=2.5)
 
@@ -12,37 +12,39 @@ TORSO = SHADOW.but(angle=14, depth=20, share=0.32, spacing=2.5)
 def fante_spade(art: Drawing) -> None:
     """Long-haired page looking right: palm branch at left, long sword held point down at right, bare legs."""
     footwear.slab(art, "blue")
-    footwear.leg(
+    straight = footwear.leg(
         art,
-        [(138, 336, 18, 18), (134, 362, 13, 13), (134, 386, 12, 14.5), (134, 412, 8.6, 9.4), (134, 432, 8, 8)],
+        [(142, 318, 18, 18), (140, 350, 13.6, 13.6), (139, 378, 12, 14.5), (138, 408, 8.6, 9.4), (137, 432, 8, 8)],
         "skin",
-        knee=(134, 364),
+        knee=(140, 350),
     )
-    footwear.leg(
+    bent = footwear.leg(
         art,
-        [(186, 336, 18, 18), (192, 362, 13, 13), (194, 386, 12, 14.5), (195, 412, 8.6, 9.4), (195, 432, 8, 8)],
+        [(184, 318, 18, 18), (194, 350, 13.6, 13.6), (192, 378, 14.5, 12), (193, 408, 9.4, 8.6), (195, 432, 8, 8)],
         "skin",
-        knee=(192, 364),
+        knee=(195, 350),
     )
-    footwear.front_shoe(art, 134, 428, "cream", turn=6, facing=-1)
-    footwear.side_shoe(art, 196, 429, 1, "cream", length=36)
+    footwear.side_shoe(art, 136, 429, -1, "cream", length=40)
+    footwear.front_shoe(art, 196, 428, "cream", turn=-4)
+    _laces(art, 137, 428, straight)
+    _laces(art, 194, 427, bent)
     garments.breech_leg(
         art,
-        [(162, 262), (163, 300), (164, 330), (172, 344), (194, 349), (212, 340), (217, 316), (208, 284), (196, 262)],
+        [(162, 262), (163, 292), (165, 312), (174, 324), (194, 328), (211, 320), (217, 302), (208, 280), (196, 262)],
         "green",
-        ((182, 262), (191, 346)),
+        ((182, 262), (191, 326)),
     )
     garments.breech_leg(
         art,
-        [(128, 262), (117, 286), (110, 316), (114, 340), (132, 349), (152, 344), (163, 330), (166, 300), (165, 262)],
+        [(128, 262), (118, 280), (114, 302), (118, 320), (134, 328), (153, 324), (164, 312), (166, 292), (165, 262)],
         "green",
-        ((144, 262), (136, 346)),
+        ((144, 262), (139, 326)),
     )
     garments.sleeve(
         art,
-        [(200, 178, 29), (230, 206, 25), (260, 206, 20), (258, 178, 15)],
+        [(200, 178, 29), (234, 208, 25), (267, 209, 21), (265, 184, 15)],
         "gold",
-        creases=[[(240, 218), (238, 208), (230, 202)]],
+        creases=[[(252, 222), (254, 212), (248, 204)], [(262, 222), (261, 213), (256, 206)]],
     )
     garments.sleeve(
         art,
@@ -51,12 +53,13 @@ def fante_spade(art: Drawing) -> None:
         shade=40,
         creases=[[(96, 232), (96, 222), (104, 216)], [(104, 222), (102, 212), (112, 206)]],
     )
-    with art.at(62, 262, rot=-8):
-        props.palm_branch(art, 166)
+    with art.at(62, 262, rot=-4):
+        props.palm_branch(art, 190)
     _buttoned_jerkin(art)
     garments.puff_sleeve(art, 204, 176, 20, 24, -20, "red", "gold")
     garments.puff_sleeve(art, 120, 176, 20, 24, 30, "red", "gold")
-    garments.cuff(art, 257, 178, 16, -8, "cream", height=9)
+    art.shape(tube_region(art, [(256, 172, 13), (263, 186, 13)]), "skin", line=2)
+    garments.cuff(art, 265, 187, 16, -24, "cream", height=9)
     garments.cuff(art, 71, 243, 17, 218, "cream", height=9)
     with art.at(64, 256, 1.05, rot=28):
         hands.fist(art, "up")
@@ -67,6 +70,14 @@ def fante_spade(art: Drawing) -> None:
     with art.at(162, 132, heads.SCALE_FANTE, rot=3, flip=True):
         heads.three_quarter_head(art, people.PILGRIM, hats.flat_hat("gold", "blue"))
     garments.collar_ruff(art, 162, 152, 25)
+
+
+def _laces(art: Drawing, x: float, y: float, leg: Region) -> None:
+    """White ribbons of a shoe, crossed twice over the shin of `leg` above the ankle (x, y)."""
+    for low, high in ((-2, -18), (-16, -32)):
+        for side in (-1, 1):
+            ribbon = [(x - side * 11, y + low), (x, y + (low + high) / 2 + 2), (x + side * 12, y + high)]
+            strap(art, ribbon, 3.2, "cream", line=1.2, clip=leg)
 
 
 def _buttoned_jerkin(art: Drawing) -> None:

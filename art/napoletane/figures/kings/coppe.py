@@ -3,7 +3,7 @@
 from art.heads import crowns
 from art.napoletane.figures import drapery, footwear, garments, hands, heads, people, props
 from art.napoletane.pips.cups import slim_cup
-from art.plates import Detail, Drawing, Hatch, Point, fold, lozenge, strap
+from art.plates import Detail, Drawing, Hatch, Point, Region, fold, lozenge, strap, tube_region
 
 LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
 
@@ -35,17 +35,19 @@ def re_coppe(art: Drawing) -> None:
         trim_height=12,
     )
     drapery.damask(art, tunic.difference(art.region([(0, 361), (300, 361), (300, 500), (0, 500)], smooth=False)), 19)
-    garments.belt(art, 115, 195, 246, "gold", tunic, drop=6)
+    _cups_cloak_before(art)
+    _hand_in_belt(art, tunic)
     strap(art, [(157, 260), (160, 284), (150, 304), (153, 322)], 5, "gold")
     art.shape([(149, 320), (157, 320), (161, 340, 1), (153, 337), (146, 340, 1)], "red", line=1.8)
     lozenge(art, 157, 258, 8, 9, "red", "cream")
-    _cups_cloak_before(art)
     garments.sleeve(
         art,
         [(206, 196, 30), (230, 218, 25), (236, 238, 21), (222, 252, 16)],
         "gold",
         creases=[[(246, 228), (236, 226), (226, 220)], [(246, 238), (236, 236), (228, 230)]],
     )
+    clear = tunic.intersection(art.region([(0, 0), (300, 0), (300, 358), (0, 358)], smooth=False)).buffer(-2)
+    art.shape(art.circle(198, 348, 19, 24).intersection(clear), "blue", line=0)
     with art.at(222, 262, rot=14):
         props.sceptre(art, 92, 84)
     with art.at(221, 261, 1.05, rot=8):
@@ -114,37 +116,29 @@ def _cups_cloak_behind(art: Drawing) -> None:
         hatch=LINING,
     )
     drapery.damask(art, lining, 22, "lozenge")
-    trains: tuple[tuple[list[Point], list[Point]], ...] = (
-        (
-            [(232, 380), (250, 404), (266, 424), (281, 440, 1), (271, 452), (244, 446), (224, 440)],
-            [(240, 396), (256, 420), (276, 438)],
-        ),
-        (
-            [(226, 410), (246, 428), (264, 440), (280, 457, 1), (262, 464), (238, 458), (220, 452)],
-            [(236, 426), (252, 442), (270, 455)],
-        ),
-        (
-            [(200, 420), (222, 432), (240, 444), (252, 464, 1), (234, 469), (214, 462), (196, 452)],
-            [(212, 434), (226, 448), (240, 461)],
-        ),
+    sweep = art.shape(
+        [(204, 300, 1), (236, 320), (248, 372), (250, 404), (258, 436), (240, 450), (198, 452, 1)],
+        "blue",
+        line=2.4,
+        hatch=Hatch(25, 14, 0.3, 2.5, 1.3),
     )
-    for outline, line in trains:
-        train = art.shape(outline, "blue", line=2.4, hatch=Hatch(80, 12, 0.45, 2.5, 1.3))
-        fold(art, line, train, 1.8, depth=8, angle=90)
+    for line in ([(240, 384), (238, 416), (248, 440)], [(226, 396), (222, 424), (228, 446)]):
+        fold(art, line, sweep, 1.8, depth=8)
+    drapery.pooled_train(art, 230, 444, "blue", "green")
     drapery.hanging_folds(
         art,
         [
-            [(196, 186), (206, 250), (202, 340), (208, 446)],
-            [(204, 182), (222, 250), (216, 340), (228, 450)],
-            [(212, 180), (238, 250), (232, 340), (246, 448)],
-            [(216, 178), (248, 250), (250, 330), (258, 450)],
+            [(196, 186), (206, 250), (200, 340), (204, 436)],
+            [(204, 182), (222, 250), (216, 330), (224, 424)],
+            [(212, 180), (238, 250), (234, 320), (244, 404)],
+            [(216, 178), (250, 246), (256, 310), (266, 380)],
         ],
         "red",
         "green",
         bulge=6,
         lift=8,
     )
-    drapery.turnback(art, [(200, 268), (204, 320), (203, 380), (208, 448)], 18, "green", side=-1, pattern="lozenge")
+    drapery.turnback(art, [(200, 268), (204, 320), (201, 376), (204, 434)], 18, "green", side=-1, pattern="lozenge")
 
 
 def _cups_cloak_before(art: Drawing) -> None:
@@ -152,9 +146,9 @@ def _cups_cloak_before(art: Drawing) -> None:
     drapery.hanging_folds(
         art,
         [
-            [(100, 178), (70, 240), (56, 330), (44, 450)],
-            [(106, 180), (82, 250), (76, 330), (66, 446)],
-            [(114, 182), (98, 250), (98, 330), (88, 452)],
+            [(100, 178), (68, 240), (52, 320), (40, 388)],
+            [(106, 180), (80, 250), (70, 330), (62, 414)],
+            [(114, 182), (98, 250), (94, 330), (86, 436)],
             [(122, 184), (120, 232), (112, 300), (104, 400)],
         ],
         "red",
@@ -169,6 +163,14 @@ def _cups_cloak_before(art: Drawing) -> None:
         shade=70,
         creases=[[(72, 240), (84, 236), (98, 226)], [(78, 254), (88, 246), (104, 238)]],
     )
-    with art.at(126, 256, 1.05, rot=-6, flip=True):
-        hands.rein_hand(art)
-    garments.cuff(art, 116, 258, 19, 96, "gold", height=9)
+
+
+def _hand_in_belt(art: Drawing, tunic: Region) -> None:
+    """Right hand at left with its fingers behind the belt and the thumb before it, and the belt itself."""
+    with art.at(129, 253, 1.12, rot=-14, flip=True):
+        hands.hip_hand(art)
+    inside = tunic.intersection(art.region([(133, 200), (300, 200), (300, 300), (133, 300)], smooth=False))
+    garments.belt(art, 115, 195, 246, "gold", inside, drop=6)
+    with art.at(129, 253, 1.12, rot=-14, flip=True):
+        art.shape(tube_region(art, [(2, -9, 7.4), (-6, -9, 6.4), (-12, -4, 5)]), hands.SKIN, line=1.8)
+    garments.cuff(art, 114, 254, 19, 92, "gold", height=9)

@@ -4,7 +4,7 @@ from art.heads import crowns
 from art.napoletane.figures import drapery, footwear, garments, hands, heads, people, props
 from art.napoletane.figures.garments import SHADOW
 from art.napoletane.pips.swords import sword
-from art.plates import Detail, Drawing, Hatch, Point, fold
+from art.plates import Detail, Drawing, Hatch, Point, fold, strap
 
 TORSO = SHADOW.but(angle=12, depth=22, share=0.32, spacing=2.5)
 LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
@@ -30,13 +30,13 @@ def re_spade(art: Drawing) -> None:
     footwear.side_shoe(art, 186, 429, 1, "cream", length=40)
     garments.sleeve(
         art,
-        [(204, 192, 27), (226, 212, 24), (236, 226, 20), (245, 230, 14)],
+        [(204, 192, 27), (220, 212, 24), (228, 224, 20), (236, 229, 15)],
         "gold",
-        creases=[[(236, 214), (228, 217), (220, 222)], [(230, 208), (222, 212), (214, 216)]],
+        creases=[[(232, 212), (224, 216), (216, 222)], [(226, 206), (218, 211), (210, 216)]],
     )
-    with art.at(241, 228, 0.99, rot=-2):
+    with art.at(233, 227, 1.14, rot=-3):
         hands.open_hand(art)
-    garments.cuff(art, 244, 230, 17, 104, "cream", height=8)
+    garments.cuff(art, 235, 229, 18, 104, "cream", height=8)
     garments.skirt(
         art,
         [(118, 246), (104, 290), (94, 340)],
@@ -59,13 +59,13 @@ def re_spade(art: Drawing) -> None:
         garments.puff_sleeve(art, x, 194, 17, 20, turn, "cream")
     _shoulder_cape(art)
     with art.at(155, 206, 0.95):
-        props.sun_badge(art)
+        props.lion_badge(art)
     with art.at(60, 224, 1.02, rot=-2):
         sword(art, 176, 9)
     with art.at(61, 250, 1.02, rot=-4):
         hands.fist(art)
     with art.at(156, 128, heads.SCALE_RE, rot=-1):
-        heads.three_quarter_head(art, people.KING_SWORDS, crowns.crown("blue", "spike"))
+        heads.frontal_head(art, people.KING_SWORDS, crowns.crown("blue", "spike"))
 
 
 def _lappets(art: Drawing) -> None:
@@ -124,21 +124,26 @@ def _cuirass(art: Drawing) -> None:
 
 
 def _shoulder_cape(art: Drawing) -> None:
-    """Short red cape over both shoulders."""
+    """Short red cape over both shoulders, open at the neck over a white shirt, its edges braided with gold."""
+    shirt = art.shape([(132, 146), (178, 146), (174, 172), (155, 192, 1), (136, 172)], "cream", line=1.9)
+    for x in (143, 150, 160, 167):
+        art.line([(x, 152), (155 + (x - 155) * 0.5, 184)], 1.1, (0.9, 1, 0.1), clip=shirt, detail=Detail.MID)
     cape = art.shape(
         [
-            (118, 152),
-            (155, 160),
-            (192, 152),
-            (212, 168),
-            (222, 194),
-            (198, 198),
-            (176, 190),
-            (155, 206, 1),
-            (134, 190),
-            (112, 198),
-            (90, 194),
-            (98, 168),
+            (124, 152),
+            (140, 166),
+            (155, 184, 1),
+            (170, 166),
+            (188, 152),
+            (206, 167),
+            (217, 194),
+            (198, 200),
+            (176, 194),
+            (155, 204, 1),
+            (134, 194),
+            (112, 200),
+            (94, 194),
+            (104, 167),
         ],
         "red",
         line=2.5,
@@ -153,6 +158,9 @@ def _shoulder_cape(art: Drawing) -> None:
         ([(182, 162), (191, 178), (194, 190)], Detail.FULL),
     ):
         fold(art, line, cape, 1.7, depth=8, detail=detail)
+    for side in (-1, 1):
+        edge = [(155 + side * 31, 154), (155 + side * 16, 168), (155 + side * 1, 185)]
+        strap(art, edge, 6, "gold", line=1.5, studs=6, clip=cape)
 
 
 def _swords_cloak(art: Drawing) -> None:
@@ -188,5 +196,32 @@ def _swords_cloak(art: Drawing) -> None:
         [[(202, 178), (222, 240), (234, 330), (240, 448)], [(206, 176), (232, 236), (246, 330), (256, 448)]],
     ):
         drapery.hanging_folds(art, edges, "blue", "green", bulge=6, lift=6)
-    drapery.turnback(art, [(90, 240), (78, 310), (66, 380), (52, 449)], 24, "blue")
-    drapery.turnback(art, [(224, 250), (234, 320), (238, 380), (242, 448)], 18, "blue", side=-1)
+    drapery.turnback(art, [(90, 240), (78, 310), (66, 380), (52, 449)], 24, "blue", waves=2)
+    _caught_end(art)
+
+
+def _caught_end(art: Drawing) -> None:
+    """End of the cloak thrown over the right forearm, falling in two points."""
+    outline: list[Point] = [
+        (204, 192, 1),
+        (220, 206),
+        (238, 222),
+        (247, 238),
+        (246, 270),
+        (254, 304),
+        (250, 338, 1),
+        (240, 326),
+        (232, 318),
+        (228, 340),
+        (220, 356, 1),
+        (214, 320),
+        (216, 270),
+        (208, 232),
+    ]
+    end = art.shape(outline, "blue", line=2.4, hatch=[Hatch(15, 14, 0.36, 2.5, 1.35), Hatch(88, 8, 0.1, 2.7, 1.1)])
+    for line in (
+        [(222, 214), (230, 246), (228, 282), (232, 314)],
+        [(234, 226), (240, 256), (238, 288), (246, 326)],
+        [(212, 214), (220, 250), (219, 300), (220, 346)],
+    ):
+        fold(art, line, end, 1.8, depth=7)
