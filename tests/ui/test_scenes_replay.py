@@ -281,3 +281,17 @@ def test_a_replay_opened_alone_returns_to_the_title(tmp_path: Path) -> None:
         assert pilot.app.stack.top.default().id == "run"  # type: ignore[union-attr]
         pilot.press(pygame.K_ESCAPE)
         assert pilot.describe()["scene"] == "title"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_with_large_text_the_bar_is_really_larger(tmp_path: Path, language: str) -> None:
+    with watching(tmp_path, window=(1024, 600)) as pilot:
+        pilot.app.change_settings(text_size=200, language=language)
+        pilot.wait_idle()
+        scene: Any = pilot.app.stack.top
+        assert scene.bar.growth >= 1.3
+        said = [element for element in scene.bar.elements if element.action is not None]
+        window = pygame.Rect(0, 0, 1024, 600)
+        for index, one in enumerate(said):
+            assert window.contains(one.rect)
+            assert all(not one.rect.colliderect(other.rect) for other in said[index + 1 :])

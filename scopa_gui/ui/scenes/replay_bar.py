@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.ui.element import Element, Role
@@ -15,13 +15,12 @@ from scopa_gui.ui.scenes.board import Board, Placed, Sink, Widget
 from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.page import GROWTH_STEP
-from scopa_gui.ui.scenes.replay_app import BAR_H
+from scopa_gui.ui.scenes.replay_app import BAR_H, bar_height
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.replay_page import ReplayScene
 
 SLIDER = "position"
-_BUTTON = 44.0
 _PACE_ARROWS: dict[str, int] = {"slow": 1, "normal": 2, "fast": 3, "off": 0}
 _PACE_NAMES: dict[str, str] = {
     "slow": N_("slow"),
@@ -64,32 +63,99 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
             sink.baked(scene.whole.painter.focus(rect.w, rect.h, ring.ring, scene.pulses.breath), rect.x, rect.y)
 
 
+class _Places(NamedTuple):
+    """Left edges and widths of everything on the bar, and the upper edges of its rows, from the bar's own."""
+
+    height: float
+    """Of buttons."""
+    slider: tuple[float, float, float]
+    row: float
+    back: tuple[float, float]
+    step: tuple[float, float]
+    """Where the first step stands, and how wide one is."""
+    run: float
+    pace: float
+    open: tuple[float, float]
+    seat: tuple[float, float]
+    play_on: tuple[float, float]
+
+
+_ONE_ROW = _Places(
+    44.0, (468.0, 7.0, 318.0), 7.0, (22.0, 104.0), (142.0, 44.0), 58.0, 432.0, (800.0, 132.0), (948.0, 140.0),
+    (1104.0, 154.0),
+)  # fmt: skip
+
+
+def _two_rows(board: Board) -> _Places:
+    """The slider above the buttons, which share the width as their words ask."""
+    gap, side, run, seat = 14.0, 52.0, 66.0, 172.0
+    labels = ((_("Back"), 18), (_("All cards"), 17), (_("Play on"), 19))
+    asked = [board.wide(label, "head", size) + 30 for label, size in labels]
+    steps = 4 * (side + 6) + run + 6
+    spare = (1236 - steps - side - seat - 5 * gap - sum(asked)) / len(asked)
+    back, opened, play_on = (wide + spare for wide in asked)
+    first = 22 + back + gap
+    pace = first + steps + gap + side / 2
+    left = pace + side / 2 + gap
+    return _Places(
+        52.0, (22.0, 8.0, 1236.0), 60.0, (22.0, back), (first, side), run, pace, (left, opened),
+        (left + opened + gap, seat), (1258 - play_on, play_on),
+    )  # fmt: skip
+
+
 def _compose(board: Board, scene: ReplayScene) -> None:
-    film, top = scene.film, board.visible[3] - BAR_H + 4
-    board.plaque(8, top, 1264, BAR_H - 8, 8, gems=False)
-    y, h = top + 7, 44.0
-    board.button("back", 22, y, 104, h, _("Back"), scene.back, size=18)
-    _step(board, "deal_before", 142, y, "left", 2, scene.to_start, _("To the start of the deal"), not film.at_start)
-    _step(board, "backward", 192, y, "left", 1, scene.backward, _("One step back"), not film.at_start)
-    _play(board, scene, 242, y)
-    _step(board, "forward", 306, y, "right", 1, scene.forward, _("One step on"), not film.at_end)
-    _step(board, "deal_after", 356, y, "right", 2, scene.to_end, _("To the next deal"), not film.at_end)
-    _pace(board, scene, 432, y + h / 2)
-    _slider(board, scene, (468, y, 318, h))
-    opened = film.all_open
-    words = _("All cards")
-    board.choice("open", 800, y, 132, h, words, scene.turn_open, opened, size=17, role=Role.TOGGLE)
+    height = bar_height(scene.whole.text_scale)
+    film, top = scene.film, board.visible[3] - height + 4
+    board.plaque(8, top, 1264, height - 8, 8, gems=False)
+    places = _ONE_ROW if height == BAR_H else _two_rows(board)
+    y, h = top + places.row, places.height
+    board.button("back", places.back[0], y, places.back[1], h, _("Back"), scene.back, size=18)
+    first, side = places.step
+    pitch = side + 6
+    second = first + 2 * pitch + places.run + 6
+    box = (side, h)
+    _step(
+        board,
+        "deal_before",
+        (first, y),
+        box,
+        "left",
+        2,
+        scene.to_start,
+        _("To the start of the deal"),
+        not film.at_start,
+    )
+    _step(board, "backward", (first + pitch, y), box, "left", 1, scene.backward, _("One step back"), not film.at_start)
+    _play(board, scene, (first + 2 * pitch, y), (places.run, h))
+    _step(board, "forward", (second, y), box, "right", 1, scene.forward, _("One step on"), not film.at_end)
+    _step(
+        board, "deal_after", (second + pitch, y), box, "right", 2, scene.to_end, _("To the next deal"), not film.at_end
+    )
+    _pace(board, scene, places.pace, y + h / 2)
+    x, lower, wide = places.slider
+    _slider(board, scene, (x, top + lower, wide, 44), beside=height != BAR_H)
+    x, wide = places.open
+    board.choice("open", x, y, wide, h, _("All cards"), scene.turn_open, film.all_open, size=17, role=Role.TOGGLE)
     seat = film.setup.seats[film.viewer].name or _("You")
-    _seat(board, scene, 948, y, seat)
+    _seat(board, scene, (places.seat[0], y), (places.seat[1], h), seat)
     over = bool(film.view().winners)
-    board.button("play_on", 1104, y, 154, h, _("Play on"), scene.play_on, "red", size=19, enabled=not over)
+    x, wide = places.play_on
+    board.button("play_on", x, y, wide, h, _("Play on"), scene.play_on, "red", size=19, enabled=not over)
 
 
 def _step(
-    board: Board, ident: str, x: float, y: float, way: str, wedges: int, act: Callable[[], None], says: str, can: bool
+    board: Board,
+    ident: str,
+    at: tuple[float, float],
+    size: tuple[float, float],
+    way: str,
+    wedges: int,
+    act: Callable[[], None],
+    says: str,
+    can: bool,
 ) -> None:
     """A square button with one arrow head or two."""
-    box = board.rect(x, y, _BUTTON, 44)
+    box = board.rect(*at, *size)
     painter = board.painter
     element = Element(ident, Role.BUTTON, says, box, act, can)
 
@@ -109,9 +175,9 @@ def _step(
     board.widget(element, look)
 
 
-def _play(board: Board, scene: ReplayScene, x: float, y: float) -> None:
+def _play(board: Board, scene: ReplayScene, at: tuple[float, float], size: tuple[float, float]) -> None:
     """Runs the film or stops it."""
-    box = board.rect(x, y, 58, 44)
+    box = board.rect(*at, *size)
     painter, running = board.painter, scene.running
     says = _("Stop") if running else _("Run")
     element = Element("run", Role.TOGGLE, says, box, scene.toggle, default=True, selected=running)
@@ -146,54 +212,63 @@ def _pace(board: Board, scene: ReplayScene, cx: float, cy: float) -> None:
     board.widget(element, look, -22.0)
 
 
-def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, float]) -> None:
-    """Where the film stands; each deal begins at a lozenge."""
+def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, float], *, beside: bool) -> None:
+    """Where the film stands, told below or beside it; each deal begins at a lozenge."""
     x, y, w, h = area
     film, painter = scene.film, board.painter
     replay = film.replay
     reach = max(1, replay.last - replay.first)
     done, whole = film.position - replay.first, replay.last - replay.first
-    words = _("deal {deal}: {done} of {all}").format(deal=replay.deal_no(film.position), done=done, all=whole)
+    said = _("deal {deal}: {done} of {all}")
+    words = said.format(deal=replay.deal_no(film.position), done=done, all=whole)
+    told_w = board.wide(words, "text", 15)
+    right = x + w
+    if beside:
+        w -= board.wide(said.format(deal=len(replay.deals), done=whole, all=whole), "text", 15) + 20
     box = board.rect(x, y, w, h)
     element = Element(SLIDER, Role.SLIDER, words, box, lambda: None)
-    left, line = board.px(x + 14, y + 14)
+    left, line = board.px(x + 14, y + (h / 2 if beside else 14))
     wide = painter.px(w - 28)
     marks = [left + round(wide * (start - replay.first) / reach) for start in replay.deals]
     knob = left + round(wide * done / reach)
-    base = board.px(0, y + 40)[1]
+    base, edge = board.px(0, y + 40)[1], board.px(right, 0)[0]
 
     def look(state: str) -> list[Placed]:
         placed: list[Placed] = [(painter.rule(wide, hard=True), left, line)]
         if len(marks) <= 40:
             placed += [(painter.lozenge(5, RED), mark, line) for mark in marks]
         placed.append((painter.coin("", 11, raised=2.0 if state != "normal" else 0.0), knob, line))
-        told = painter.text(words, "text", 15, MUTE, max_width=wide)
-        placed.append((told, box.centerx - told.width / 2, base))
+        if beside:
+            told = painter.text(words, "text", 15, INK)
+            placed.append((told, edge - told.width, line + told.height / 2))
+        else:
+            told = painter.text(words, "text", 15, MUTE, max_width=wide)
+            placed.append((told, box.centerx - told.width / 2, base))
         return placed
 
-    if board.wide(words, "text", 15) > w - 28 or 15 * board.growth > 22:
+    if not beside and (told_w > w - 28 or 15 * board.growth > 22):
         board.misfits.append(words)
     board.widget(element, look, -6.0)
 
 
-def _seat(board: Board, scene: ReplayScene, x: float, y: float, name: str) -> None:
+def _seat(board: Board, scene: ReplayScene, at: tuple[float, float], size_of: tuple[float, float], name: str) -> None:
     """Whose eyes it is seen with; each click is the next seat."""
     says = _("Seen from the seat of {name}").format(name=name)
-    box = board.rect(x, y, 140, 44)
+    box = board.rect(*at, *size_of)
     painter = board.painter
     element = Element("seat", Role.BUTTON, says, box, scene.next_seat)
-    size = size_for(board, name, "head", 16, 140 - 64)
+    size = size_for(board, name, "head", 16, size_of[0] - 64)
 
     def look(state: str) -> list[Placed]:
         face = painter.button(box.w, box.h, "", "paper", state=state, size=17)
         sunk = painter.px({"hover": -2, "down": 4}.get(state, 0))
         words = painter.text(name, "head", size, INK)
-        at = (box.x + painter.px(34), box.centery + words.height / 2 + sunk)
+        place = (box.x + painter.px(34), box.centery + words.height / 2 + sunk)
         dot = painter.portrait(face_of(scene.film.setup.seats[scene.film.viewer].kind), "calm", painter.px(28))
         return [
             (face, box.x, box.y),
             (dot, box.x + painter.px(19), box.centery + sunk),
-            (words, *at),
+            (words, *place),
             (painter.wedge("right"), box.right - painter.px(15), box.centery + sunk),
         ]
 

@@ -98,7 +98,9 @@ class ReplayScene(TableScene):
 
     def _sit_down(self) -> None:
         """Build the table as the viewer's seat sees it."""
-        self.board = Board(self.film.game, self.film.viewer, table_space(self.app.stack.size))
+        self.board = Board(
+            self.film.game, self.film.viewer, table_space(self.app.stack.size, self.app.painter.text_scale)
+        )
         self.board.order = self.app.settings.hand_order
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
         self.furniture = Furniture(self.app.painter, self.session, self.board, self.presenter)
@@ -116,7 +118,7 @@ class ReplayScene(TableScene):
         """The table takes the window down to the bar."""
         Scene.layout(self, size)
         self.reduced.fit(size)
-        self.board.resize(table_space(size), self.app.painter.text_scale)
+        self.board.resize(table_space(size, self.app.painter.text_scale), self.app.painter.text_scale)
         self.renderer.flourish = None
         self.refresh()
 
