@@ -390,7 +390,7 @@ class Board:
             ink = RED if state in ("hover", "down") else INK if enabled else MUTE
             name = painter.text(label, "text", 19, ink, max_width=limit)
             told = painter.text(word, "italic", 18, INK if on else MUTE)
-            base = cy + name.height / 2 + (painter.px(1) if state == "down" else 0)
+            base = cy + name.height / 2 + (painter.px(2) if state == "down" else 0)
             if on:
                 side = painter.px(38)
                 coin: Placed = (painter.icon("coin", side), cx - side / 2, cy - side / 2)

@@ -69,7 +69,7 @@ def _index(
         board.misfits.append(word)
 
     def look(state: str) -> list[Placed]:
-        raise_by = painter.px(3) if state == "hover" else 0
+        raise_by = painter.px({"hover": 3, "down": -2}.get(state, 0))
         placed: list[Placed] = [
             (board.cards.shadow(width, 0.0, 4.0), x, y),
             (plain_card(board.cards, code, width), x, y - raise_by),
@@ -130,8 +130,9 @@ def _swatch(
     element = Element(f"table:{kind}", Role.CHOICE, says, whole, lambda: page.change(table=kind), selected=chosen)
 
     def look(state: str) -> list[Placed]:
-        words = painter.text(word, style, 16, RED if state == "hover" else INK, max_width=box.w + painter.px(8))
-        base = box.bottom + painter.px(8) + words.height + painter.px(4)
+        ink = RED if state in ("hover", "down") else INK
+        words = painter.text(word, style, 16, ink, max_width=box.w + painter.px(8))
+        base = box.bottom + painter.px(8) + words.height + painter.px(6 if state == "down" else 4)
         return [(painter.swatch(kind, box.w, box.h), box.x, box.y), (words, box.centerx - words.width / 2, base)]
 
     board.widget(element, look, -6.0)

@@ -84,7 +84,8 @@ def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: flo
             label, "number" if chosen else "text", 16, INK if chosen else MUTE, max_width=width * board.scale
         )
         below = y + painter.px(12 + 18 * board.growth)
-        return [(letter, x - letter.width / 2, y), (words, x - words.width / 2, below)]
+        sunk = painter.px(2 if state == "down" else 0)
+        return [(letter, x - letter.width / 2, y + sunk), (words, x - words.width / 2, below)]
 
     board.widget(element, look, -6.0)
     if chosen:
@@ -172,7 +173,7 @@ def _slider(board: Board, ident: str, word: str, shown: str, volume: int, x: flo
 
     def look(state: str) -> list[Placed]:
         left, length = slider_rail(box, painter)
-        side = painter.px(38 if state != "normal" else 34)
+        side = painter.px({"hover": 38, "down": 42}.get(state, 34))
         knob = left + length * volume / 100
         return [
             (painter.sword(box.w - painter.px(8)), box.x + painter.px(4), box.centery),

@@ -1,0 +1,40 @@
+"""What can be chosen looks different under the pointer, pressed, and reached by keys."""
+
+from __future__ import annotations
+
+import pytest
+
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.scenes.page import Page
+from tests.ui.test_scenes_layout import ALL, bench
+
+PAGES = ("title", "open matches", "house rules", "seats, eight", "count, cirulla", "end, two", "menu", "settings")
+
+
+def one_of_each_kind(page: Page) -> list[Element]:
+    """A stop for every role and beginning of an id, one that is not chosen already if there is one."""
+    kinds: dict[tuple[str, str], Element] = {}
+    for stop in page.stops():
+        kind = (stop.role, stop.id.partition(":")[0])
+        if kind not in kinds or kinds[kind].selected:
+            kinds[kind] = stop
+    return list(kinds.values())
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_hover_press_and_focus_are_seen(name: str) -> None:
+    desk = bench()
+    page = desk.show(ALL[name])
+    plain = desk.picture(page)
+    for stop in one_of_each_kind(page):
+        page.set_hover(stop.id)
+        hovered = desk.picture(page)
+        page.set_pressed(stop.id)
+        pressed = desk.picture(page)
+        page.set_pressed(None)
+        page.set_hover(None)
+        assert len({plain, hovered, pressed}) == 3, stop.id
+        page.focus(stop.id)
+        default = page.default()
+        assert desk.picture(page) != plain or (default is not None and default.id == stop.id), stop.id
+        page.focus(None)
