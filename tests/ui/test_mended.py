@@ -79,3 +79,17 @@ def test_what_is_described_has_been_drawn_before(tmp_path: Path, monkeypatch: py
         pilot.frame()
         assert pilot.describe()["dialog"] == "menu"
         assert order[:2] == ["drawn", "told"]
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_the_heading_of_a_panel_at_the_edge_stays_in_the_window(tmp_path: Path, language: str) -> None:
+    with Pilot(tmp_path, window=(640, 400)) as pilot:
+        pilot.app.change_settings(text_size=200, language=language)
+        pilot.wait_idle()
+        for key in (pygame.K_l, pygame.K_g):
+            pilot.press(key)
+            pilot.frame(3)
+            window = pygame.Rect((0, 0), pilot.app.stack.size)
+            assert all(window.contains(element.rect) for element in pilot.app.stack.top.elements())
+            pilot.press(pygame.K_ESCAPE)
+            pilot.frame(3)

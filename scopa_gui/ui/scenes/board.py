@@ -113,8 +113,13 @@ class Board:
         *,
         within: float | None = None,
     ) -> None:
-        """A heading on a ribbon, centred on cx, its band's top at `top`; smaller until it is `within` a width."""
-        while within is not None and self.wide(label, "display", size) + 4.9 * size > within and size > 12:
+        """A heading on a ribbon, centred on cx, its band's top at `top`; smaller until it is `within` a width.
+
+        However wide it may be, its tails stay in the window.
+        """
+        left, _top, right, _bottom = self.visible
+        within = min(2 * (cx - left), 2 * (right - cx), within or right - left)
+        while self.wide(label, "display", size) + 4.9 * size > within and size > 12:
             size -= 1
         natural = self.wide(label, "display", size) + size * 2.2
         w = natural if width is None else max(width, natural)
