@@ -69,18 +69,18 @@ def tray_palm(art: Drawing) -> Region:
 
 
 def pinch(art: Drawing) -> Region:
-    """Three fingers before and a thumb behind the edge of a disc at (0, -14); wrist at (0, 15)."""
+    """Three fingers close together and a thumb before the edge of a disc at (0, -14); wrist at (0, 15)."""
     parts = [art.region([(-7, 16), (-9, 5), (-8, -4), (0, -7), (8, -4), (9, 5), (7, 16)])]
     parts += _fingers(
         art,
-        [(-5, -2, 7), (-8, -11, 6.4), (-7, -21, 5.4)],
-        [(0, -3, 7), (-1, -13, 6.4), (0, -24, 5.4)],
-        [(5, -2, 7), (6, -11, 6.2), (7, -19, 5.2)],
+        [(-5, -2, 7.2), (-7.4, -11, 6.6), (-6, -20, 5.6)],
+        [(0, -3, 7.2), (-1.4, -13, 6.6), (0, -23.6, 5.6)],
+        [(5, -2, 7), (4.4, -11, 6.4), (5.4, -19, 5.4)],
     )
     area = _fuse(art, parts, Hatch(15, 6, 0.3, 2.3, 1.0))
-    _lines(art, area, 1.2, Detail.SMALL, [(-4.5, -12), (-4, -6), (-3, -3)], [(3.2, -12), (3, -6), (2.4, -3)])
+    _lines(art, area, 1.2, Detail.SMALL, [(-3.6, -19), (-4.4, -10), (-3, -3)], [(2.4, -18), (1.4, -10), (2, -3)])
     _lines(art, area, 0.9, Detail.FULL, [(-9, -13), (-7, -13.6)], [(-2.4, -15), (0.4, -15.4)], [(5, -12.6), (7.2, -13)])
-    art.shape(tube_region(art, [(6, 4, 8), (11, -3, 6.6), (12, -11, 5.2)]), SKIN, line=1.8)
+    art.shape(tube_region(art, [(6, 5, 8), (12.4, -4, 7), (13, -15, 5.6)]), SKIN, line=1.8)
     return area
 
 

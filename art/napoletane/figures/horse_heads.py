@@ -11,7 +11,8 @@ HEAD_SCALE: Final = 0.93
 
 @dataclass(frozen=True)
 class Coat:
-    """The looks of one horse: inks of coat and hair, of bridle and its bosses; markings; the mane's length, number
+    """The looks of one horse: inks of coat and hair, of bridle and its bosses; markings; the turn of the ears
+    (degrees, backwards if negative); the mane's length, number
     of locks and sideways drift of their tips (5 hangs down the neck, -10 lies along the crest like a plait)."""
 
     coat: str
@@ -19,6 +20,8 @@ class Coat:
     bridle: str
     boss: str
     blaze: bool = False
+    star: bool = False
+    ears: float = 0
     dapple: bool = False
     socks: bool = False
     mane_length: float = 58
@@ -70,6 +73,8 @@ def _face(art: Drawing, look: Coat) -> Region:
     if look.blaze:
         blaze = [(12, 2), (19, 12), (26, 30), (36, 56), (46, 76), (41, 77), (30, 56), (20, 34), (12, 14)]
         art.tint(blaze, "cream", clip=face)
+    if look.star:
+        art.tint([(17, 14, 1), (24, 18), (24.6, 27, 1), (30, 40, 1), (20, 32)], "cream", clip=face)
     shade_tube(
         art,
         [(0, 14, 18, 20), (5, 34, 21, 22), (14, 54, 19, 20), (28, 72, 14, 14), (39, 88, 12, 11)],
@@ -106,16 +111,18 @@ def _bridle(art: Drawing, look: Coat, face: Region) -> None:
 
 def horse_head(art: Drawing, look: Coat) -> None:
     """Head with bridle and forelock; ear tips near y = -28."""
-    far_ear = art.shape([(4, 2), (3, -11), (12, -25, 1), (15.4, -11), (14, 4)], look.coat, line=2.0)
-    art.line([(9, -2), (11, -15)], 1.4, (0.8, 1, 0.2), clip=far_ear)
+    with art.at(9, 2, rot=look.ears * 0.6), art.at(-9, -2):
+        far_ear = art.shape([(4, 2), (3, -11), (12, -25, 1), (15.4, -11), (14, 4)], look.coat, line=2.0)
+        art.line([(9, -2), (11, -15)], 1.4, (0.8, 1, 0.2), clip=far_ear)
     face = _face(art, look)
-    ear = art.shape(
-        [(-9, 6), (-12, -8), (-8, -20), (-1.4, -29, 1), (3, -18), (4.6, -8), (3, 3), (-2, 8)],
-        look.coat,
-        line=2.1,
-        hatch=Hatch(20, 6, 0.4, 2.4, 1.1),
-    )
-    art.line([(-5, 1), (-6.6, -9), (-2.6, -22)], 2.0, (0.8, 1, 0.2), clip=ear)
+    with art.at(-3, 4, rot=look.ears), art.at(3, -4):
+        ear = art.shape(
+            [(-9, 6), (-12, -8), (-8, -20), (-1.4, -29, 1), (3, -18), (4.6, -8), (3, 3), (-2, 8)],
+            look.coat,
+            line=2.1,
+            hatch=Hatch(20, 6, 0.4, 2.4, 1.1),
+        )
+        art.line([(-5, 1), (-6.6, -9), (-2.6, -22)], 2.0, (0.8, 1, 0.2), clip=ear)
     for outline, strand in (
         ([(-2, 0, 1), (6, -6), (15, -2), (19, 8), (17, 19, 1), (12, 11), (6, 8)], [(4, -2), (12, 2), (15, 13)]),
         ([(-4, 0, 1), (3, -4), (10, 1), (10, 9), (6, 16, 1), (4, 9), (-2, 7)], [(2, 0), (7, 4), (6, 11)]),

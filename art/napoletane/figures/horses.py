@@ -274,7 +274,7 @@ def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[floa
     far, near = (pose.far_hind, pose.far_fore), (pose.near_hind, pose.near_fore)
     for leg in (*far, *near):
         if not leg.lifted:
-            cast_shadow(art, leg.coronet[0] + 2, leg.coronet[1] + 11, 22)
+            cast_shadow(art, leg.coronet[0] + 2, leg.coronet[1] + 11, 15)
     for leg in far:
         _far_leg(art, leg, look.coat)
     tail(art, pose.tail, look.hair)

@@ -11,7 +11,7 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 def cavallo_bastoni(art: Drawing) -> None:
     """Captain with a goatee in profile to the left, club on the shoulder at right; his grey horse ambles left."""
     tack.perspective_slab(art, "green", "left")
-    look = horse_heads.Coat("silver", "cream", "red", "gold", dapple=True, mane_length=60)
+    look = horse_heads.Coat("silver", "cream", "red", "gold", ears=-22, dapple=True, mane_length=60)
     with art.at(300, 0, flip=True):
         horse, bit = horses.draw_horse(art, poses.STRIDING, look)
         tack.crupper(art, "red")

@@ -10,10 +10,12 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 def cavallo_spade(art: Drawing) -> None:
     """The Moor: blue turban, scimitar swung up at left, looks left; his horse walks right with arched neck."""
     tack.perspective_slab(art, "blue", "right")
-    look = horse_heads.Coat("bay", "umber", "gold", "blue", mane_length=32, mane_locks=8, mane_sway=-10)
+    look = horse_heads.Coat(
+        "bay", "umber", "gold", "blue", star=True, ears=14, mane_length=32, mane_locks=8, mane_sway=-10
+    )
     horse, bit = horses.draw_horse(art, poses.COLLECTED, look)
     tack.breast_strap(art, "green", "gold", horse)
-    tack.reins(art, bit, (184, 226), "gold", 16)
+    tack.reins(art, bit, (180, 234), "gold", 12)
     tack.stirrup_leather(art, 166, 360, "gold")
     tack.saddlecloth(art, "gold", "green", box=(86, 156, 236, 302), border="chain")
     breeches = footwear.leg(
@@ -106,12 +108,12 @@ def _moor(art: Drawing) -> None:
     """Rider of the horse of swords from the waist up: open green vest, necklace, sash, wide red sleeves."""
     garments.sleeve(
         art,
-        [(154, 166, 30), (174, 188, 28), (178, 208, 24), (182, 222, 15)],
+        [(154, 166, 30), (176, 190, 28), (184, 212, 24), (178, 230, 15)],
         "red",
         creases=[
-            [(188, 192), (176, 192), (166, 188)],
-            [(189, 202), (178, 200), (168, 196)],
-            [(188, 212), (180, 212), (172, 208)],
+            [(190, 196), (178, 196), (168, 192)],
+            [(194, 208), (184, 206), (173, 202)],
+            [(193, 218), (185, 219), (176, 214)],
         ],
     )
     garments.sleeve(
@@ -162,9 +164,9 @@ def _moor(art: Drawing) -> None:
     sash = garments.belt(art, 96, 156, 204, "red", vest, drop=5, height=17)
     for dy in (5, 11):
         art.line([(96, 205 + dy), (126, 210 + dy), (156, 204 + dy)], 1.2, (0.3, 1, 0.3), clip=sash, detail=Detail.MID)
-    with art.at(186, 226, rot=28, flip=True):
+    with art.at(176, 240, rot=74, flip=True):
         hands.rein_hand(art)
-    garments.cuff(art, 180, 217, 16, 160, "gold", height=8)
+    garments.cuff(art, 178, 230, 16, 194, "gold", height=8)
     with art.at(57, 146, 0.98, rot=22):
         props.scimitar(art, 116)
     with art.at(57, 146, rot=2):
