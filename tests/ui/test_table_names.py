@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pygame
@@ -9,7 +10,8 @@ import pytest
 
 from scopa_gui.rules.cards import cards_in
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import table_of
+from tests.ui.table_helpers import step, table_of
+from tests.ui.table_rooms import boxes, collisions, outside
 
 PAIRS = {"players": [6], "teams": {"6": "three_teams"}}
 LANGUAGES = ("en", "it", "de", "fr", "es")
@@ -64,3 +66,19 @@ def test_captions_of_many_sweeps_stay_in_the_window(tmp_path: Path, variant: str
                         assert "12" in piece.name
                         assert pygame.Rect((0, 0), size).contains(piece.rect), f"{size} {text} {language}: {piece}"
         pilot.app.change_settings(language="en")
+
+
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize("text", [100, 200])
+def test_nothing_covers_the_names_of_three_pairs(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    with Pilot(tmp_path, "classic6_teams", opponents=("pro", "amateur"), changes=PAIRS) as pilot:
+        dice = random.Random(3)
+        for _ in range(3):
+            step(pilot, dice)
+        pilot.resize(size)
+        pilot.app.change_settings(text_size=text)
+        pilot.wait_idle()
+        found = boxes(table_of(pilot))
+        assert {f"seat:{seat}" for seat in range(6)} < set(found)
+        assert collisions(found) == []
+        assert outside(found, size) == []
