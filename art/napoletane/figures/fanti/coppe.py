@@ -41,16 +41,16 @@ def fante_coppe(art: Drawing) -> None:
     _striped_doublet(art)
     garments.sleeve(
         art,
-        [(204, 178, 29), (228, 212, 25), (218, 240, 21), (188, 254, 15)],
+        [(204, 178, 29), (230, 210, 25), (226, 238, 21), (200, 255, 15)],
         "red",
         shade=40,
-        creases=[[(238, 226), (228, 222), (220, 214)], [(230, 238), (222, 232), (214, 226)]],
+        creases=[[(242, 224), (232, 220), (224, 212)], [(236, 238), (228, 232), (220, 226)]],
     )
-    with art.at(177, 262, 1.12, rot=-36):
+    with art.at(190, 264, 1.12, rot=-40):
         props.dagger(art, 84)
-    with art.at(177, 259, 1.04, rot=-16):
+    with art.at(190, 261, 1.04, rot=-16):
         hands.fist(art)
-    garments.cuff(art, 193, 252, 17, 245, "cream", height=9)
+    garments.cuff(art, 205, 253, 17, 245, "cream", height=9)
     garments.puff_sleeve(art, 204, 176, 21, 24, -22, "red", "cream")
     garments.sleeve(
         art,

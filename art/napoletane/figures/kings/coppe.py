@@ -169,7 +169,7 @@ def _hand_in_belt(art: Drawing, tunic: Region) -> None:
     """Right hand at left with its fingers behind the belt and the thumb before it, and the belt itself."""
     with art.at(129, 253, 1.12, rot=-14, flip=True):
         hands.hip_hand(art)
-    inside = tunic.intersection(art.region([(133, 200), (300, 200), (300, 300), (133, 300)], smooth=False))
+    inside = tunic.intersection(art.region([(127, 200), (300, 200), (300, 300), (127, 300)], smooth=False))
     garments.belt(art, 115, 195, 246, "gold", inside, drop=6)
     with art.at(129, 253, 1.12, rot=-14, flip=True):
         art.shape(tube_region(art, [(2, -9, 7.4), (-6, -9, 6.4), (-12, -4, 5)]), hands.SKIN, line=1.8)
