@@ -102,22 +102,21 @@ class App(Matches):
         from scopa_gui.ui.sprites import CardSprites
         from scopa_gui.ui.voice import SystemVoice
 
-        options = self.options
         self.settings, settings_warning = stored.load(self.settings_path)
-        self.speed_override = options.speed
-        self.muted = options.mute or self.settings.muted
-        set_language(options.language or self.settings.language or system_language(os.environ))
-        self.house = House(options.data_dir)
+        self.speed_override = self.options.speed
+        self.muted = self.options.mute or self.settings.muted
+        set_language(self.options.language or self.settings.language or system_language(os.environ))
+        self.house = House(self.options.data_dir)
         self.voice: Voice = SystemVoice()
         self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
-        self._describer = DescriptionFile(options.describe) if options.describe is not None else None
+        self._describer = DescriptionFile(self.options.describe) if self.options.describe is not None else None
         self._apply_settings()
         self.painter.resize(self.s, self.text_scale)
         self.sprites.resize()
         self._open_first_scene()
         self.warn_of_files(settings_warning)
         if self._audio is None:
-            self._audio = SilentAudio() if options.mute else MixerAudio(assets_root() / "sounds")
+            self._audio = SilentAudio() if self.options.mute else MixerAudio(assets_root() / "sounds")
         self._set_volumes()
 
     def _open_first_scene(self) -> None:
