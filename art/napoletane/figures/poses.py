@@ -226,7 +226,7 @@ STRIDING: Final = Pose(
     ((250, 268), (244, 246), (242, 222), (248, 196)),
     ((178, 216), (187, 191), (202, 169), (220, 156), (238, 157), (249, 168)),
     HIND_BACK,
-    HIND_FAR_UNDER,
+    HIND_FAR_UPRIGHT,
     FORE_AHEAD,
     FORE_FAR_UNDER,
     (232, 165),
