@@ -12,7 +12,7 @@ from art.napoletane.pips import batons, coins, cups, ribbons, scenes, swords
 from art.napoletane.pips.ace_cudgel import ace_cudgel
 from art.napoletane.pips.belted_sword import belted_sword
 from art.napoletane.pips.eagle import double_eagle
-from art.napoletane.pips.emblem import crown_emblem
+from art.napoletane.pips.emblem import wreath_emblem
 from art.napoletane.pips.masked_clubs import masked_clubs
 from art.napoletane.pips.urn import lidded_urn
 from art.plates import Drawing, optical_size, press, svg_text
@@ -48,9 +48,9 @@ def _placed(painter: Painter, x: float, y: float, scale: float) -> Painter:
 
 PICTURES: Final[dict[str, Painter]] = {
     "Ad": _placed(double_eagle, 150, 189, 0.965),
-    "4d": _placed(crown_emblem, 150, 250, 1.45),
+    "4d": _placed(wreath_emblem, 150, 250, 1.56),
     "Ac": _placed(lidded_urn, 150, 250, 0.98),
-    "4c": _placed(crown_emblem, 150, 252, 1.25),
+    "4c": _placed(wreath_emblem, 150, 249, 1.22),
     "As": belted_sword,
     "2s": ribbons.two_swords_ribbon,
     "3s": ribbons.three_swords_ribbon,

@@ -46,43 +46,48 @@ COINS: Final[dict[int, list[Pip]]] = {
 
 CUPS: Final[dict[int, list[Pip]]] = {
     2: _upright("tureen", 1.06, (150, 134), (150, 366)),
-    3: _upright("slim_cup", 1.54, (94, 104), (208, 240), (94, 394)),
-    4: _upright("slim_cup", 1.44, (84, 104), (216, 104), (84, 396), (216, 396)),
+    3: _upright("slim_cup", 1.6, (88, 112), (212, 226), (88, 388)),
+    4: _upright("slim_cup", 1.33, (86, 108), (214, 108), (86, 396), (214, 396)),
     5: [*_upright("slim_cup", 1.16, (76, 98), (224, 98), (76, 402), (224, 402)), Pip("slim_cup", 150, 246, 1.4)],
     6: _upright("slim_cup", 1.18, (82, 92), (218, 92), (82, 250), (218, 250), (82, 408), (218, 408)),
-    7: _upright("slim_cup", 0.98, (74, 80), (226, 80), (150, 150), (74, 244), (226, 244), (74, 410), (226, 410)),
+    7: _upright("slim_cup", 0.98, (74, 80), (226, 80), (150, 161), (74, 244), (226, 244), (74, 410), (226, 410)),
 }
 
 
-def _swords(scale: float, length: float, *places: tuple[float, float, float], half_width: float = 10) -> list[Pip]:
+def _swords(
+    scale: float, length: float, *places: tuple[float, float, float], half_width: float = 10, taper: float = 0
+) -> list[Pip]:
     """Swords with blades of `length`, places = (x, y of the guard, direction of the point)."""
-    return [
-        Pip("sword", x, y, scale, rot, options={"length": length, "half_width": half_width}) for x, y, rot in places
-    ]
+    options = {"length": length, "half_width": half_width, "taper": taper}
+    return [Pip("sword", x, y, scale, rot, options=options) for x, y, rot in places]
 
 
-SPLAY: Final = 6.5
-"""Degrees by which the outer swords of the 5 and 6 lean outwards at their points, those of the 7 two more."""
+def _tapering(scale: float, length: float, *places: tuple[float, float, float]) -> list[Pip]:
+    """Swords whose broad blades run to a fine point."""
+    return _swords(scale, length, *places, half_width=14, taper=0.56)
+
+
+LEAN: Final = 17
+"""Degrees by which the outer swords of the 6 lean inwards at their points."""
 
 SWORDS: Final[dict[int, list[Pip]]] = {
     2: _swords(1.26, 284, (98, 394, UP), (202, 106, DOWN), half_width=11),
     3: [*_swords(1.16, 310, (62, 106, DOWN), (238, 106, DOWN)), *_swords(1.16, 318, (150, 400, UP))],
     4: _swords(1.08, 112, (76, 102, 153.5), (224, 102, -153.5), (76, 398, 26.5), (224, 398, -26.5)),
     5: [
-        *_swords(0.98, 138, (66, 166, UP - SPLAY), (234, 166, UP + SPLAY), half_width=11),
-        *_swords(0.98, 138, (66, 334, DOWN + SPLAY), (234, 334, DOWN - SPLAY), half_width=11),
-        *_swords(1.04, 132, (190, 250, LEFT), half_width=11),
+        *_tapering(0.9, 140, (56, 166, UP), (244, 166, UP), (56, 334, DOWN), (244, 334, DOWN)),
+        *_tapering(1.2, 150, (206, 250, LEFT)),
     ],
     6: [
-        *_swords(1.0, 138, (68, 98, DOWN + SPLAY), (232, 98, DOWN - SPLAY), half_width=11),
-        *_swords(1.0, 156, (150, 78, DOWN), (150, 422, UP), half_width=11),
-        *_swords(1.0, 138, (68, 402, UP - SPLAY), (232, 402, UP + SPLAY), half_width=11),
+        *_tapering(0.96, 146, (50, 98, DOWN - LEAN), (250, 98, DOWN + LEAN)),
+        *_tapering(1.08, 138, (150, 84, DOWN), (150, 416, UP)),
+        *_tapering(0.96, 146, (50, 402, UP + LEAN), (250, 402, UP - LEAN)),
     ],
     7: [
-        *_swords(0.92, 132, (70, 158, UP - SPLAY - 2), (230, 158, UP + SPLAY + 2), half_width=11),
-        *_swords(0.92, 146, (150, 168, UP), (150, 332, DOWN), half_width=11),
-        *_swords(0.92, 132, (70, 342, DOWN + SPLAY + 2), (230, 342, DOWN - SPLAY - 2), half_width=11),
-        *_swords(0.98, 142, (196, 250, LEFT), half_width=11),
+        *_tapering(0.88, 112, (62, 140, UP), (238, 140, UP)),
+        *_tapering(0.88, 158, (150, 174, UP), (150, 326, DOWN)),
+        *_tapering(0.88, 112, (62, 360, DOWN), (238, 360, DOWN)),
+        *_tapering(1.14, 146, (202, 250, LEFT)),
     ],
 }
 

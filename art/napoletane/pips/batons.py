@@ -68,7 +68,7 @@ def _sawn_end(art: Drawing, outline: Points, centre: tuple[float, float], rx: fl
 
 
 def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
-    """Knobbed cudgel with a bent neck: 50 wide, head at y = -77, sawn end at y = 75 to the right.
+    """Knobbed cudgel with a bent neck: 50 wide, head at y = -77, sawn end at y = 75 to the right; smooth when small.
 
     `head` is the ink of its right half, `flank` that of the left half."""
 
@@ -80,7 +80,7 @@ def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
         (-9, 22, -58, 9, flank),
         (-8, 52, -64, 7.5, flank),
     )
-    for x, y, turn, size, ink in knob_places:
+    for x, y, turn, size, ink in knob_places if art.detail > Detail.SMALL else ():
         px, py = bend([(x, y)])[0][:2]
         with art.at(px, py):
             knob(art, turn, size, ink)

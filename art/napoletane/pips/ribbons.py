@@ -9,6 +9,15 @@ from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, largest, le
 from art.plates.splines import FloatArray
 
 SATIN = Hatch(75, 11, 0.36, 2.7, 1.3)
+PROUD = 1.4
+"""How far a band stands out from the edge of the blade that it turns round."""
+
+
+def _turned(area: Region, keep: Region) -> Region:
+    """The part of a band inside `keep`, its corners rounded where it turns behind an edge of `keep`."""
+    inside = area.intersection(keep)
+    near = keep.boundary.buffer(10)
+    return largest(inside.buffer(-4.5).buffer(4.5).intersection(near).union(inside.difference(near)).buffer(0.1))
 
 
 def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None = None, fork: float = 0) -> Region:
@@ -27,7 +36,7 @@ def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None = None, fo
         ]
         area = largest(area.difference(art.region(notch, smooth=False)))
     if keep is not None:
-        area = largest(area.intersection(keep))
+        area = _turned(area, keep)
     art.shape(area, "red", line=2.5)
     line, across = sample([(j[0], j[1]) for j in joints])
     widths = [joints[round(i / (len(line) - 1) * (len(joints) - 1))][2] for i in range(len(line))]
@@ -63,7 +72,7 @@ def _wrap(
 
     `x` = axis of the blade, `side` = -1 for the left blade and 1 for the right, `y` = where the band crosses the
     axis, `tail` = offsets of the loose end from (x, y), its tip first, counted outward."""
-    inner = x - side * (half_blade + 3)
+    inner = x - side * (half_blade + PROUD)
     spine = [(x + side * dx, y + dy) for dx, dy in tail]
     spine += [(x, y - 2), (x - side * half_blade, y + 7), (x - side * (half_blade + 22), y + 18)]
     last = len(spine) - 1
@@ -74,7 +83,7 @@ def _wrap(
 
 def two_swords_ribbon(art: Drawing, x_left: float = 98, x_right: float = 202, y: float = 226) -> None:
     """Ribbon of the 2 of swords: wraps both blades and hangs in a U between them (page coordinates)."""
-    half_blade = 12.2
+    half_blade = 13.9
     mid = (x_left + x_right) / 2
     for x, side in ((x_left, -1), (x_right, 1)):
         _wrap(art, x, side, y, [(66, -52), (53, -53), (36, -36), (20, -14)], 24, half_blade)
@@ -82,7 +91,7 @@ def two_swords_ribbon(art: Drawing, x_left: float = 98, x_right: float = 202, y:
     half += [(-24, 76, 27)]
     left: list[Joint] = [(mid + dx, y + dy, width) for dx, dy, width in half]
     right: list[Joint] = [(mid - dx, y + dy, width) for dx, dy, width in reversed(half)]
-    keep = box(x_left - half_blade - 3, 0, x_right + half_blade + 3, 600)
+    keep = box(x_left - half_blade - PROUD, 0, x_right + half_blade + PROUD, 600)
     ribbon(art, [*left, (mid, y + 84, 32), *right], keep)
 
 
@@ -101,7 +110,7 @@ def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, 
             (mid + side * 20, y + 98, 25),
             (mid + side * 2, y + 120, 24),
         ]
-        keep = box(-100, 0, x + half_blade + 3, 600) if side > 0 else box(x - half_blade - 3, 0, 400, 600)
+        keep = box(-100, 0, x + half_blade + PROUD, 600) if side > 0 else box(x - half_blade - PROUD, 0, 400, 600)
         ribbon(art, arm, keep)
     knot = [(mid - 20, y + 102), (mid + 20, y + 102), (mid, y + 140)]
     art.shape(knot, "gold", line=2.5, smooth=False, hatch=Hatch(30, 9, 0.4, 2.4, 1.2))
@@ -134,7 +143,7 @@ def blossom(art: Drawing, radius: float = 15) -> None:
 def garland(art: Drawing) -> None:
     """Leafy garland with three flowers, 176 wide x 50 high; origin = centre."""
     small = art.detail == Detail.SMALL
-    art.line([(-80, 4), (-50, -5), (-16, 7), (20, -7), (52, 4), (80, -4)], 3.4, (0.5, 1, 0.5))
+    art.line([(-90, 7), (-80, 3.6), (-50, -5), (-16, 7), (20, -7), (52, 4), (80, -3.6), (90, -7)], 3.4, (0.7, 1, 0.7))
     stalks = (
         (-84, 10, -68),
         (-74, -6, -20),

@@ -1,137 +1,219 @@
-"""The two little country scenes of the 5 of swords, in the deck's own inks."""
+"""The two little country scenes of the 5 of swords, engraved in black alone."""
 
-from art.plates import Detail, Drawing, Hatch, Point, tube
+from typing import Final
 
-GROUND = 52
+from art.plates import PAPER, Detail, Drawing, Hatch, Joint, Outline, Point, Region, Ring, shade_tube, tube_region
+
+GROUND: Final = 50
+FINE: Final = 0.9
+TONE: Final = Hatch(32, 9, 0.5, 1.7, 0.95, dots=False)
+DEEP: Final = (Hatch(34, 18, 0.8, 1.6, 1.0, dots=False), Hatch(-36, 9, 0.45, 1.9, 0.8, dots=False))
 
 
-def _hill(art: Drawing) -> None:
-    """Smoking Vesuvius behind the field."""
-    small = art.detail == Detail.SMALL
-    smoke: list[Point] = [
-        (-20, -28, 1),
-        (-25, -36),
-        (-20, -43),
-        (-24, -50),
-        (-15, -57),
-        (-2, -58),
-        (9, -52),
-        (4, -47),
-        (-6, -47),
-        (-9, -40),
-        (-14, -36),
-        (-14, -28, 1),
+def _cut(art: Drawing, outline: Outline, *hatches: Hatch) -> Region:
+    """One part of a scene: bare paper under hatching, a solid silhouette where the card is small."""
+    return art.shape(outline, "umber" if art.detail == Detail.SMALL else PAPER, line=FINE, hatch=hatches)
+
+
+def _limb(art: Drawing, joints: list[Joint]) -> Region:
+    """A limb of a figure, shaded as a round form."""
+    area = _cut(art, tube_region(art, joints))
+    shade_tube(art, joints, area, Ring(0.75, 1.5, 0.9, 0.2, 0))
+    return area
+
+
+def _ground(art: Drawing, reach: float) -> None:
+    """Ground line with strokes of shadow under it, `reach` to either side."""
+    art.line([(-reach, GROUND), (-reach * 0.4, GROUND - 1.6), (0, GROUND - 0.6), (reach, GROUND)], 2.4, (0.3, 1, 0.3))
+    for k in range(9):
+        x = reach * (-0.84 + 0.21 * k)
+        long = 9 + 5 * (k % 3)
+        y = GROUND + 4 + 3.4 * (k % 2)
+        art.line([(x - long, y), (x, y - 0.8), (x + long, y + 0.4)], 1.3, (0.1, 1, 0.1), detail=Detail.MID)
+    for x, lean in ((-0.92, -3), (-0.62, 2), (0.7, -2), (0.95, 3)):
+        for blade in (-3, 0, 3):
+            art.line(
+                [(reach * x, GROUND), (reach * x + lean + blade, GROUND - 8)], 1.2, (1, 0.8, 0.1), detail=Detail.MID
+            )
+
+
+def _vesuvius(art: Drawing) -> None:
+    """The mountain on the horizon with its plume of smoke, lines alone."""
+    left = [(-64, GROUND - 2), (-46, 26), (-33, -2), (-25, -18)]
+    rim = [(-25, -18), (-20, -15), (-15, -16.5), (-9, -15)]
+    right = [(-9, -15), (2, 6), (18, 22), (36, 29), (64, GROUND - 4)]
+    for part, width in ((left, 1.8), (rim, 1.4), (right, 2.2)):
+        art.line(part, width, (0.4, 1, 0.6))
+    if art.detail == Detail.SMALL:
+        return
+    for foot in (
+        (-40, 34),
+        (-34, 38),
+        (-27, 40),
+        (-20, 42),
+        (-12, 42),
+        (-4, 40),
+        (5, 40),
+        (14, 42),
+        (24, 43),
+        (36, 44),
+    ):
+        run = (foot[0] + 18) * 0.24 - 17, -13 + abs(foot[0] + 18) * 0.12
+        middle = (run[0] + foot[0]) / 2 - 2, (run[1] + foot[1]) / 2 + 3
+        art.line([run, middle, foot], 1.0, (0.2, 1, 0.1))
+        art.line([(run[0] + 3, run[1] + 7), (middle[0] + 4, middle[1] - 2)], 0.9, (0.2, 1, 0.1), detail=Detail.FULL)
+    for drift, high in ((0, 0), (5, -2), (10, 2), (15, 5)):
+        smoke = [(-19 + drift * 0.4, -19), (-22 + drift, -30 + high), (-13 + drift, -40 + high), (0 + drift * 1.4, -46)]
+        art.line([*smoke, (12 + drift, -47 + high), (20 + drift, -50 + high)], 1.3, (0.5, 1, 0.1))
+
+
+def _legs(art: Drawing) -> None:
+    """Breeches, bare calves and feet, one leg before the other."""
+    for hip, knee, foot in (((-6, 15), (7, 30), (2, 46)), ((-13, 15), (-16, 31), (-23, 46))):
+        _limb(art, [(*knee, 7.5), ((knee[0] + foot[0]) / 2 - 1, (knee[1] + foot[1]) / 2, 7), (*foot, 5)])
+        x, y = foot
+        _cut(art, [(x - 3.6, y - 2), (x + 2.6, y - 2), (x + 10, y + 3.4, 1), (x - 4.4, y + 3.8, 1)])
+        thigh = _limb(art, [(*hip, 15), (*knee, 11)])
+        art.hatch(thigh, DEEP[1])
+
+
+def _head(art: Drawing) -> None:
+    """Bearded head in profile under a straw hat."""
+    face: list[Point] = [
+        (25, -29),
+        (26.5, -24),
+        (31, -20, 1),
+        (27.6, -18.6),
+        (28.6, -15.6),
+        (27, -9, 1),
+        (20, -10),
+        (14, -14),
+        (12, -26),
     ]
-    art.shape(smoke, "cream", line=1.9)
-    hill: list[Point] = [
-        (-58, GROUND, 1),
-        (-46, 20),
-        (-34, -6),
-        (-26, -27, 1),
-        (-20, -24),
-        (-15, -27),
-        (-8, -27, 1),
-        (0, -6),
-        (12, 14),
-        (34, 30),
-        (58, GROUND, 1),
-    ]
-    area = art.shape(hill, "taupe", line=2.1, hatch=Hatch(30, 22, 0.35, 2.8, 1.3))
-    for x, y in ((-30, 4), (-20, -8), (-10, 4), (2, 14)) if not small else ():
-        art.line([(x, y), (x - 3, y + 8), (x + 1, y + 16)], 1.4, (0.2, 1, 0.2), clip=area)
-    art.shape([(-20, -25), (-17, -33, 1), (-14, -25)], "red", line=1.4)
-
-
-def _field(art: Drawing) -> None:
-    """A furrowed green field, 116 wide."""
-    area = art.shape(
-        [(-60, GROUND - 4), (-30, 42), (0, 41), (30, 42), (60, GROUND - 4), (50, 60), (0, 63), (-50, 60)],
-        "green",
-        line=2.2,
-    )
-    for x in (-40, -20, 0, 20, 40):
-        art.line([(x * 0.7, 42), (x, 62)], 1.5, (0.3, 1, 0.6), clip=area, detail=Detail.MID)
+    area = _cut(art, face)
+    if art.detail > Detail.SMALL:
+        art.ink([(27.6, -15.8), (27.6, -8, 1), (19, -9), (15, -16), (21, -16.5)], clip=area)
+        art.line([(22.6, -23.4), (25.4, -23.8)], 1.5, (0.6, 1, 0.6))
+    hat: list[Point] = [(3, -25, 1), (11, -28.4), (13, -38), (22, -38.6), (26, -31), (38, -27, 1), (24, -25), (12, -24)]
+    crown = _cut(art, hat, Hatch(40, 8, 0.5, 2.0, 1.0, dots=False))
+    if art.detail > Detail.SMALL:
+        art.ink([(11.4, -29.6), (19, -29.4), (26.4, -31.6), (26.8, -29.4), (19, -26.8), (10.6, -27.4)], clip=crown)
 
 
 def peasant(art: Drawing) -> None:
-    """A peasant hoeing at the foot of Vesuvius, 116 wide x 122 high, small only the mountain; origin = centre."""
-    _hill(art)
-    _field(art)
-    if art.detail == Detail.SMALL:
-        return
-    for leg, ink in (
-        ([(-8, 18, 13), (2, 32, 11), (1, 49, 8)], "brown"),
-        ([(-12, 18, 14), (-14, 34, 12), (-20, 50, 8)], "brown"),
-    ):
-        tube(art, leg, ink, line=2.0)
-    for x in (-21, 2):
-        art.shape([(x - 4, 46), (x + 4, 47), (x + 10, 54), (x - 5, 54)], "umber", line=1.8)
-    art.shape(
-        [(-20, 22), (-22, 6), (-13, -8), (2, -15), (12, -9), (8, 4), (0, 16), (-3, 25), (-12, 27)],
-        "red",
-        line=2.2,
-        hatch=Hatch(60, 9, 0.4),
-    )
-    art.line([(9, 14), (54, 34)], 3.6, (1, 1, 1), smooth=False)
-    art.shape([(49, 29, 1), (57, 33, 1), (49, 52, 1), (42, 48, 1)], "silver", line=1.9, smooth=False)
-    tube(art, [(4, -6, 10), (12, 8, 9), (25, 13, 7)], "cream", line=2.0)
-    art.shape(art.circle(27, 20, 4.4), "skin", line=1.8)
-    art.shape(art.circle(25, -12, 2.8), "skin", line=1.8)
-    art.shape(art.circle(17, -14, 8), "skin", line=2.0)
-    art.ink(art.circle(20.5, -12.6, 1.3))
-    art.line([(17.5, -8.4), (21, -9.4), (24, -8.8)], 1.6, (0.3, 1, 0.3))
-    hat: list[Point] = [(0, -17, 1), (8, -23), (11, -31), (22, -29), (26, -19), (35, -11, 1), (20, -15), (8, -16)]
-    art.shape(hat, "gold", line=2.1, hatch=Hatch(40, 5, 0.4, 2.4, 1.0))
-    art.line([(10, -24), (17, -22), (25, -20)], 2.2, (1, 1, 1))
-
-
-def felucca(art: Drawing) -> None:
-    """A fishing boat under a striped lateen sail, 112 wide x 120 high; origin = centre."""
+    """A peasant hoeing before Vesuvius, 124 wide x 112 high; origin = centre."""
     small = art.detail == Detail.SMALL
-    art.shape(art.circle(38, -42, 10), "gold", line=2.0)
-    art.shape([(-11, 36, 1), (-8, -56, 1), (-4, -56, 1), (-5, 36, 1)], "brown", line=1.9, smooth=False)
-    sail = art.shape(
-        [(-54, 14, 1), (-36, -18), (8, -60, 1), (14, -34), (10, -6), (-2, 16, 1), (-28, 10)],
-        "cream",
-        line=2.3,
-        hatch=Hatch(28, 10, 0.3, 2.7, 1.2),
-    )
-    for a, b in (((-44, -2), (8, 10)), ((-18, -30), (22, -18))):
-        art.tint(
-            [(a[0] - 6, a[1] + 4), (b[0], b[1]), (b[0] + 6, b[1] - 12), (a[0] + 4, a[1] - 10)],
-            "red",
-            clip=sail,
-            smooth=False,
-        )
-    art.line([(-58, 18), (-34, -20), (12, -65)], 3.4, (0.7, 1, 0.7))
-    hull: list[Point] = [(-50, 22, 1), (-26, 28), (22, 28), (48, 18, 1), (42, 36), (30, 44), (-30, 44), (-43, 36)]
-    area = art.shape(hull, "red", line=2.4, hatch=Hatch(70, 9, 0.35))
-    band: list[Point] = [(-50, 22), (-26, 28), (22, 28), (48, 18), (47, 24), (22, 34), (-26, 34), (-48, 27)]
-    art.tint(band, "gold", clip=area)
-    art.line([(-48, 27), (-26, 34), (22, 34), (47, 24)], 1.7, (0.8, 1, 0.8), clip=area)
-    sea: list[Point] = [
-        (-58, 40, 1),
-        (-48, 44),
-        (-36, 39),
-        (-24, 44),
-        (-12, 39),
-        (0, 44),
-        (12, 39),
-        (24, 44),
-        (36, 39),
-        (48, 44),
-        (58, 40, 1),
-        (50, 60),
-        (-50, 60),
+    _vesuvius(art)
+    _ground(art, 62)
+    art.line([(14, -2), (36, 20), (53, 39)], 3.0 if not small else 3.6, (0.8, 1, 0.9), smooth=False)
+    art.shape([(50, 34, 1), (57, 39, 1), (47, 50, 1), (41, 48, 1)], "umber", line=1.2, smooth=False)
+    _limb(art, [(14, -9, 9), (27, 0, 7.5), (37, 15, 6)])
+    _legs(art)
+    shirt: list[Point] = [(-20, 18), (-20, 4), (-10, -9), (4, -16), (15, -13), (14, -3), (5, 9), (0, 20), (-9, 22)]
+    waistcoat = _cut(art, shirt, *DEEP)
+    art.rule(waistcoat, 40, 2.3, 0.6)
+    art.line([(-19, 14), (-10, 18), (1, 16)], 1.6, (1, 1, 1), clip=waistcoat, detail=Detail.MID)
+    _head(art)
+    sleeve = _limb(art, [(7, -7, 11), (13, 7, 9.5), (20, 8, 8)])
+    art.line([(6, 0), (11, 4), (14, 10)], 1.2, (0.2, 1, 0.2), clip=sleeve, detail=Detail.MID)
+    _limb(art, [(20, 8, 6.5), (26, 9.6, 6)])
+
+
+def _pine(art: Drawing) -> None:
+    """Umbrella pine: a leaning bare trunk under a flat crown."""
+    _limb(art, [(60, GROUND, 8), (57, 16, 5.6), (50, -18, 4.8), (45, -40, 4)])
+    _cut(art, tube_region(art, [(51, -14, 3.4), (59, -28, 3), (62, -40, 2.6)]))
+    crown: list[Point] = [
+        (10, -38, 1),
+        (8, -45),
+        (18, -48),
+        (24, -55),
+        (36, -55),
+        (46, -60),
+        (57, -56),
+        (68, -54),
+        (75, -45),
+        (73, -37, 1),
+        (64, -35),
+        (54, -37),
+        (42, -34),
+        (30, -36),
+        (20, -34),
     ]
-    water = art.shape(sea, "green", line=2.2, hatch=Hatch(85, 8, 0.3, 2.8, 1.2))
-    for x, y in ((-30, 50), (2, 52), (30, 50)) if not small else ():
-        art.tint([(x - 9, y), (x, y - 2.6), (x + 9, y), (x, y + 1)], "cream", clip=water)
+    area = _cut(art, crown, *DEEP)
+    for x, y in ((24, -48), (40, -52), (57, -49), (66, -43), (34, -42), (50, -42)):
+        tuft = [(x - 6, y + 3), (x - 2, y - 1.5), (x + 4, y - 1), (x + 7, y + 3)]
+        art.line(tuft, 1.2, (0.2, 1, 0.2), area, detail=Detail.MID)
+
+
+def _ox_head(art: Drawing) -> None:
+    """Head lowered to the left, horns, ear, eye and nostril."""
+    for horn in ([(-37, -9, 4.6), (-45, -15, 4), (-47, -25, 1.8)], [(-32, -11, 4.6), (-30, -21, 4), (-36, -29, 1.8)]):
+        _cut(art, tube_region(art, horn))
+    head: list[Point] = [
+        (-30, -12),
+        (-38, -11),
+        (-44, -2),
+        (-51, 10),
+        (-54, 17),
+        (-51, 22),
+        (-44, 22),
+        (-38, 14),
+        (-28, 8),
+        (-24, -4),
+    ]
+    area = _cut(art, head, TONE)
+    _cut(art, [(-29, -8, 1), (-20, -9), (-16, -3, 1), (-23, -2)])
+    if art.detail > Detail.SMALL:
+        art.ink(art.circle(-40.4, -1.4, 1.7, 1.4))
+        art.ink(art.circle(-51, 17.4, 1.2))
+        art.line([(-52, 12), (-47, 14), (-44, 20)], 1.2, (0.2, 1, 0.2), clip=area)
+
+
+def _ox_leg(art: Drawing, joints: list[Joint]) -> None:
+    """A leg of the ox and its hoof."""
+    _limb(art, joints)
+    x, y = joints[-1][:2]
+    art.shape([(x - 5.4, y + 4, 1), (x - 3, y - 1.6), (x + 3, y - 1.6), (x + 4, y + 4, 1)], "umber", line=1.0)
+
+
+def ox(art: Drawing) -> None:
+    """An ox grazing under an umbrella pine, 124 wide x 112 high; origin = centre."""
+    _ground(art, 66)
+    _pine(art)
+    _ox_leg(art, [(24, 12, 14), (22, 24, 9), (18, 33, 6.4), (19, 45, 5.6)])
+    _ox_leg(art, [(-23, 12, 11), (-27, 28, 7.4), (-26, 45, 5.6)])
+    body: list[Point] = [
+        (-31, -8),
+        (-24, -17),
+        (-14, -23),
+        (-4, -17),
+        (14, -16),
+        (30, -20),
+        (41, -15),
+        (45, -2),
+        (43, 14),
+        (32, 20),
+        (10, 19),
+        (-10, 21),
+        (-24, 19),
+        (-31, 15),
+        (-34, 4),
+    ]
+    area = _cut(
+        art, body, Hatch(66, 20, 0.62, 1.7, 1.05, 0.3, dots=False), Hatch(16, 12, 0.3, 1.8, 0.9, 0.3, dots=False)
+    )
+    for rib in ([(-12, -14), (-20, 0), (-16, 14)], [(30, -14), (25, 0), (30, 14)], [(6, -8), (9, 2), (6, 11)]):
+        art.line(rib, 1.3, (0.1, 1, 0.1), clip=area, detail=Detail.MID)
+    art.line([(44, -12), (51, 0), (50, 18), (53, 26)], 2.6, (0.6, 0.6, 1))
+    _ox_leg(art, [(36, 4, 19), (38, 20, 11), (33, 32, 7), (35, 45, 6)])
+    _ox_leg(art, [(-14, 10, 13), (-15, 28, 8), (-16, 45, 6)])
+    _ox_head(art)
 
 
 def rural_scenes(art: Drawing) -> None:
-    """Both scenes in their places: the peasant upright above, the boat upside down below (page coordinates)."""
-    with art.at(150, 91, 0.98):
+    """Both scenes in their places: the peasant upright above, the ox upside down below (page coordinates)."""
+    with art.at(150, 92, 0.9):
         peasant(art)
-    with art.at(150, 408, 0.98, rot=180):
-        felucca(art)
+    with art.at(150, 408, 0.9, rot=180):
+        ox(art)

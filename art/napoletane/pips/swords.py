@@ -18,23 +18,25 @@ SHELL = [
 """Right shell of the guard."""
 
 
-def blade(art: Drawing, length: float, half_width: float) -> Region:
-    """Straight blue blade from y = 4 up to the point at y = -length, with a bright edge toward the light."""
-    w = half_width
+def blade(art: Drawing, length: float, half_width: float, taper: float = 0) -> Region:
+    """Straight blue blade from y = 4 up to the point at y = -length, with a bright edge toward the light; `taper` is
+    the share of its width it loses on the way."""
+    w, end = half_width, half_width * (1 - taper)
     area = art.shape(
-        [(-w, 4), (-w, -length + w * 1.5), (0, -length), (w, -length + w * 1.5), (w, 4)],
+        [(-w, 4), (-end, -length + end * 1.5), (0, -length), (end, -length + end * 1.5), (w, 4)],
         "blue",
         line=2.4,
         smooth=False,
     )
     lit = lit_side(art)
     if art.detail >= Detail.MID:
-        near, far = lit * w * 0.52, lit * w * 0.78
-        art.tint([(near, 0), (near, -length + w * 2.6), (far, -length + w * 2.0), (far, 0)], "cream", smooth=False)
-    art.line([(0, 2), (0, -length + w * 1.2)], 2.0, (1, 1, 0.4), smooth=False)
-    for x, end in ((0.30, 2.6), (0.56, 3.2), (0.80, 3.8)):
+        near, far = lit * 0.52, lit * 0.78
+        edge = [(near * w, 0), (near * end, -length + end * 2.6), (far * end, -length + end * 2.0), (far * w, 0)]
+        art.tint(edge, "cream", smooth=False)
+    art.line([(0, 2), (0, -length + end * 1.2)], 2.0, (1, 1, 0.4), smooth=False)
+    for x, stop in ((0.30, 2.6), (0.56, 3.2), (0.80, 3.8)):
         art.line(
-            [(-lit * w * x, 2), (-lit * w * x, -length + w * end)],
+            [(-lit * w * x, 2), (-lit * end * x, -length + end * stop)],
             1.15,
             (1, 1, 0.2),
             smooth=False,
@@ -77,7 +79,7 @@ def hilt(art: Drawing, gem: str = "red", grip_ink: str = "gold") -> None:
     guard(art, gem)
 
 
-def sword(art: Drawing, length: float = 150, half_width: float = 10) -> None:
+def sword(art: Drawing, length: float = 150, half_width: float = 10, taper: float = 0) -> None:
     """Sword pointing up: guard at y = 0, point at y = -length, pommel end at y = 54; 68 wide at the guard."""
-    blade(art, length, half_width)
+    blade(art, length, half_width, taper)
     hilt(art)
