@@ -1,14 +1,17 @@
-"""The ace of swords: a sword half drawn from its red scabbard, a long studded green belt looped once round it."""
+"""The ace of swords: a sword half drawn from its red scabbard, a long studded green belt with three square mounts
+looped once round it."""
 
 import math
 from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
+import numpy as np
+from shapely import affinity
 from shapely.geometry import Point as ShapelyPoint
 from shapely.geometry import box
 
-from art.napoletane.pips.swords import blade
+from art.napoletane.pips.swords import blade, guard
 from art.plates import (
     Detail,
     Drawing,
@@ -26,95 +29,119 @@ from art.plates import (
     tube_region,
 )
 
-BELT_WIDTH: Final = 23
-BELT: Final[Sequence[tuple[float, float]]] = (
-    (124, 78),
-    (92, 80),
-    (62, 100),
-    (50, 134),
-    (62, 168),
-    (96, 188),
-    (140, 198),
-    (184, 210),
-    (214, 228),
-    (218, 254),
-    (192, 272),
-    (148, 282),
-    (108, 294),
-    (90, 316),
-    (104, 338),
-    (142, 340),
-    (186, 336),
-    (228, 346),
-    (252, 374),
-    (244, 408),
-    (212, 424),
-    (180, 416),
+BELT: Final[Sequence[Joint]] = (
+    (132, 66, 24),
+    (98, 66, 24),
+    (62, 88, 26),
+    (47, 128, 28),
+    (62, 170, 29),
+    (100, 194, 30),
+    (146, 204, 30),
+    (190, 212, 30),
+    (220, 230, 31),
+    (224, 258, 32),
+    (196, 278, 32),
+    (148, 288, 32),
+    (98, 298, 32),
+    (68, 324, 31),
+    (86, 354, 30),
+    (136, 357, 30),
+    (184, 346, 30),
+    (230, 352, 29),
+    (257, 380, 28),
+    (250, 416, 27),
+    (216, 434, 26),
+    (184, 424, 26),
 )
-"""From the tip at the upper left under, over and under the scabbard to the end at the lower right."""
-UNDER: Final = (box(0, 170, 300, 244), box(0, 310, 300, 380))
+"""From the tip at the upper left under, over and under the scabbard to the buckle at the lower right."""
+UNDER: Final = (box(0, 170, 300, 250), box(0, 322, 300, 390))
 """Where the scabbard covers the belt."""
-BUCKLE: Final = (50, 134)
-FOOT: Final = (84, 446)
-GUARD: Final = (209, 124)
-SCALE: Final = 1.34
+MOUNTS: Final = ((3, 94), (13, 78), (18, 66))
+"""Joint of the belt and turn (degrees) of each square mount."""
+FOOT: Final = (80, 456)
+GUARD: Final = (202, 142)
+SCALE: Final = 1.9
 
 
 def studded_belt(art: Drawing, scabbard: Region) -> None:
     """The belt with stitched edges and gold studs, hidden where it runs behind the page region `scabbard`."""
     small = art.detail == Detail.SMALL
-    joints: list[Joint] = [(p[0], p[1], BELT_WIDTH) for p in BELT]
+    whole = tube_region(art, BELT, caps=False)
     hidden = scabbard.intersection(UNDER[0].union(UNDER[1]))
-    area = art.shape(tube_region(art, joints, caps=False).difference(hidden), "green", line=2.5)
-    shade_tube(art, joints, area, Ring(0.4, 2.5, 1.3, 0.3, 0.12, 40))
+    _crossing_shadow(art, whole.difference(UNDER[0].union(UNDER[1])), scabbard)
+    area = art.shape(whole.difference(hidden), "green", line=2.5)
+    shade_tube(art, BELT, area, Ring(0.46, 2.5, 1.35, 0.34, 0.1, 40))
+    _crossing_shadow(art, hidden, area)
     line, across = sample(BELT, 40)
-    if not small:
-        for side in (1, -1):
-            edge = line + across * side * BELT_WIDTH * 0.37
-            art.line([(float(x), float(y)) for x, y in edge[::5]], 1.2, (1, 1, 1), clip=area, smooth=False)
-    gap, due, travelled = (26.0 if small else 18.0), 116.0, 0.0
+    widths = np.interp(np.arange(len(line)) / 40, range(len(BELT)), [joint[2] for joint in BELT])[:, None]
+    for side in (1, -1) if not small else ():
+        edge = line + across * side * widths * 0.38
+        art.line([(float(x), float(y)) for x, y in edge[::5]], 1.2, (1, 1, 1), clip=area, smooth=False)
+    mounts = [ShapelyPoint(*BELT[i][:2]).buffer(29) for i, _ in MOUNTS]
+    gap, due, travelled = (27.0 if small else 18.5), 34.0, 0.0
     for before, here in pairwise(line):
         travelled += math.hypot(*(here - before))
         if travelled >= due:
             due += gap
-            x, y = float(here[0]), float(here[1])
-            if area.contains(ShapelyPoint(x, y).buffer(7)):
-                art.shape(art.circle(x, y, 6.2 if small else 4.6), "gold", line=1.8)
+            stud = ShapelyPoint(float(here[0]), float(here[1])).buffer(8)
+            if area.contains(stud) and not any(mount.contains(stud.centroid) for mount in mounts):
+                x, y = float(here[0]), float(here[1])
+                art.shape(art.circle(x, y, 6.6 if small else 5.0), "gold", line=1.8)
                 if not small:
-                    art.ink(art.circle(x + 0.5, y + 0.5, 1.5))
-    for i in (34, 58, 82) if not small else ():
-        art.ink(art.circle(float(line[i][0]), float(line[i][1]), 2.0))
+                    art.ink(art.circle(x + 0.6, y + 0.6, 1.6))
+
+
+def _crossing_shadow(art: Drawing, upper: Region, lower: Region) -> None:
+    """Strokes that the page region `upper` throws on `lower`, to the right of and below it."""
+    fallen = affinity.translate(upper, 5, 6).union(affinity.translate(upper, 2, 3))
+    art.rule(fallen.difference(upper.buffer(0.4)).intersection(lower), 62, 2.6, 1.3)
+
+
+def square_mount(art: Drawing) -> None:
+    """Square blue mount right across the belt: gold rosette on a riveted plate; origin = its centre."""
+    small = art.detail == Detail.SMALL
+    h = 19.0
+    art.shape([(-h, -h), (h, -h), (h, h), (-h, h)], "blue", line=2.5, smooth=False, hatch=Hatch(30, 9, 0.4, 2.5, 1.2))
+    if not small:
+        for x, y in ((-1, -1), (1, -1), (1, 1), (-1, 1)):
+            art.shape(art.circle(x * 13.4, y * 13.4, 2.7), "gold", line=1.3)
+    for i in range(4):
+        with art.at(rot=i * 90):
+            art.shape([(-5, -3), (-6, -10), (0, -14, 1), (6, -10), (5, -3)], "gold", line=1.8)
+    art.shape(art.circle(0, 0, 6.6), "gold", line=2.0)
+    art.shape(art.circle(0, 0, 3.2), "red", line=1.4)
 
 
 def buckle(art: Drawing) -> None:
-    """Blue frame over the tail of the belt, which comes up through it; origin = its centre, the tail upward."""
-    frame = art.region([(-20, -15), (20, -15), (20, 15), (-20, 15)], smooth=False)
-    hole = art.region([(-13.5, -8), (13.5, -8), (13.5, 8), (-13.5, 8)], smooth=False)
-    art.shape(
-        frame.difference(hole).difference(art.region([(-11, -20), (11, -20), (11, -4), (-11, -4)], False)), "blue"
-    )
-    art.shape(art.region([(-20, 7.5), (20, 7.5), (20, 16), (-20, 16)], smooth=False), "blue", line=2.3)
-    for x, y in ((-16.5, -11.5), (16.5, -11.5), (-16.5, 11.6), (16.5, 11.6)):
-        art.shape(art.circle(x, y, 2.4), "gold", line=1.2)
-    tube(art, [(0, 13, 8), (0, 0, 6), (0, -17, 4.5)], "gold", line=1.9)
+    """Blue frame at the end of the belt, which turns back round its lower bar; origin = that bar, the frame upward."""
+    frame = art.region([(-22, -34), (-14, -39), (14, -39), (22, -34), (22, 6), (-22, 6)], smooth=False)
+    hole = art.region([(-13, -28), (13, -28), (13, -3), (-13, -3)], smooth=False)
+    art.shape(frame.difference(hole), "blue", line=2.5, hatch=Hatch(35, 7, 0.4, 2.4, 1.1))
+    for x in (-17.5, 17.5):
+        art.shape(art.circle(x, -30, 2.9), "gold", line=1.3)
+    fold_back = art.shape([(-12.6, -8), (12.6, -8), (13, 18), (-13, 18)], "green", line=2.4, smooth=False)
+    art.rule(fold_back.intersection(art.region([(-13, -7), (13, -7), (13, -1), (-13, -1)], smooth=False)), 90, 2.6, 1.1)
+    for x in (-7, 7):
+        art.shape(art.circle(x, 11, 3.0), "gold", line=1.3)
+    tube(art, [(0, 2, 8.6), (0, -16, 6.4), (0, -38, 5)], "gold", line=2.0)
 
 
-def belt_end(art: Drawing) -> None:
-    """Plain blue chape on an end of the belt, with a gold rim; it grows upward from (0, 0)."""
-    h = BELT_WIDTH / 2 + 1.5
-    art.shape(
-        symmetric([(0, -31), (7, -28), (h, -17), (h, 3, 1)]), "blue", line=2.5, hatch=Hatch(35, 10, 0.4, 2.5, 1.2)
-    )
-    art.shape([(-h - 1, -3), (h + 1, -3), (h + 1, 5), (-h - 1, 5)], "gold", line=2.0, smooth=False)
+def belt_tip(art: Drawing) -> None:
+    """Blue chape with a gold rim on the tip of the belt; it grows upward from (0, 0)."""
+    outline = symmetric([(0, -36), (8, -33), (14.5, -20), (13.5, 3, 1)])
+    chape = art.shape(outline, "blue", line=2.5, hatch=Hatch(35, 11, 0.42, 2.5, 1.2))
+    art.line([(-6, -6), (-6, -18), (-2, -28)], 1.4, (0.2, 1, 0.2), clip=chape, detail=Detail.MID)
+    art.shape([(-14.5, -4), (14.5, -4), (14.5, 5), (-14.5, 5)], "gold", line=2.0, smooth=False)
+    art.shape(art.circle(0, -20, 4.2), "gold", line=1.7)
 
 
 def twisted_cord(art: Drawing) -> None:
-    """Gold cord that hangs in a loop from the buckle to the scabbard (page coordinates)."""
-    path = [(54, 160), (40, 196), (44, 240), (72, 262), (112, 252), (150, 240)]
-    tube(art, [(x, y, 9) for x, y in path], "gold", line=2.1)
-    line, across = sample(path, 5 if art.detail == Detail.SMALL else 9)
+    """Gold cord that hangs in a loop from a mount of the belt to behind the scabbard (page coordinates)."""
+    path = [(50, 140), (36, 186), (34, 228), (54, 256), (94, 256), (132, 240), (166, 236)]
+    tube(art, [(x, y, 11) for x, y in path], "gold", line=2.2)
+    line, across = sample(path, 5 if art.detail == Detail.SMALL else 8)
     for (x, y), (nx, ny) in zip(line, across, strict=True):
-        turn = [(x + nx * 4.6 - ny * 2.4, y + ny * 4.6 + nx * 2.4), (x - nx * 4.6 + ny * 2.4, y - ny * 4.6 - nx * 2.4)]
+        turn = [(x + nx * 5.4 - ny * 2.8, y + ny * 5.4 + nx * 2.8), (x - nx * 5.4 + ny * 2.8, y - ny * 5.4 - nx * 2.8)]
         art.line(turn, 1.5, (0.6, 1, 0.6), smooth=False, detail=Detail.MID)
 
 
@@ -123,7 +150,7 @@ def scabbard(art: Drawing, length: float) -> Region:
     fittings; returns the page region of all of it."""
     small = art.detail == Detail.SMALL
     sheath = art.shape(
-        [(-8.5, -10), (-14.5, -length + 4), (14.5, -length + 4), (8.5, -10)],
+        [(-9.5, -10), (-16, -length + 4), (16, -length + 4), (9.5, -10)],
         "red",
         line=2.6,
         smooth=False,
@@ -138,35 +165,28 @@ def scabbard(art: Drawing, length: float) -> Region:
         art.shape(art.circle(0, y + 1, 2.8 if small else 2.4), "gold", line=1.4)
     art.shape(symmetric([(0, -38, 1), (5, -26), (13, -34, 1), (10.5, -6), (5, 4), (0, 7)]), "blue", hatch=Hatch(25, 8))
     art.shape(art.circle(0, 12, 5.4), "gold", line=2.0)
-    mouth = [(-15.5, -length + 24), (15.5, -length + 24), (17.5, -length), (-17.5, -length)]
+    mouth = [(-16.5, -length + 24), (16.5, -length + 24), (19, -length), (-19, -length)]
     locket = art.shape(mouth, "blue", line=2.4, smooth=False, hatch=Hatch(25, 9, 0.4))
     for y in (-length + 6, -length + 18):
         art.line([(-18, y), (18, y)], 2.2, (1, 1, 1), clip=locket, smooth=False)
     return sheath.union(locket)
 
 
-def ringed_hilt(art: Drawing) -> None:
-    """Hilt of the ace, the point of the sword upward: round boss between two rings, blue twisted grip, round pommel."""
+def great_hilt(art: Drawing) -> None:
+    """Hilt of the ace, the point of the sword upward: shell guard, blue twisted grip, round pommel."""
     small = art.detail == Detail.SMALL
-    grip = art.shape(symmetric([(6.4, 8), (9.4, 22), (8, 36), (4.6, 50, 1)]), "blue", line=2.3, hatch=Hatch(25, 5, 0.3))
+    grip = art.shape(symmetric([(6.4, 6), (9.2, 18), (8, 30), (4.8, 42, 1)]), "blue", line=2.3, hatch=Hatch(25, 5, 0.3))
     lit = lit_side(art)
-    turns, gap = (4, 8.6) if small else (7, 5.2)
+    turns, gap = (4, 7.6) if small else (6, 5.4)
     for i in range(turns):
-        y = 15 + i * gap
+        y = 13 + i * gap
         stripe: list[Point] = [(-10, y + 4 * lit), (0, y), (10, y - 4 * lit)]
-        art.tint([*stripe, *[(x, y + (3.0 if small else 1.9)) for x, y in reversed(stripe)]], "cream", clip=grip)
+        art.tint([*stripe, *[(x, y + (2.8 if small else 1.9)) for x, y in reversed(stripe)]], "cream", clip=grip)
         art.line(stripe, 1.5, (0.6, 1, 0.6), clip=grip)
-    art.shape(art.circle(0, 52, 7.6), "gold", line=2.2, hatch=Hatch(35, 6, 0.4, 2.3, 1.1))
-    art.shape(art.circle(0, 61, 3.8), "gold", line=1.8)
-    for side in (-1, 1):
-        whole = art.circle(side * 20.5, 1, 13)
-        art.shape(whole, "gold", line=2.3, hatch=Hatch(40, 6, 0.3, 2.3, 1.2))
-        art.ink(art.circle(side * 20.5, 1, 8.6).difference(art.circle(side * 20.5, 1, 7.2)))
-        art.shape(art.circle(side * 20.5, 1, 4.6), "red" if small else "cream", line=1.9)
-        art.shape(art.circle(side * 36, 1, 3.8), "gold", line=1.8)
-    art.shape(symmetric([(0, -15), (6, -12), (9, 0), (6, 12), (0, 15)]), "gold", line=2.2)
-    art.shape(art.circle(0, 0, 11.4), "gold", line=2.3, hatch=Hatch(40, 6, 0.35, 2.3, 1.1))
-    art.shape(art.circle(0, 0, 5.8), "red", line=2.0)
+    art.shape(symmetric([(0, 38), (6.5, 39), (7.5, 42), (6, 45), (0, 46)]), "gold", line=1.9)
+    art.shape(art.circle(0, 51, 7.0), "gold", line=2.2, hatch=Hatch(35, 6, 0.4, 2.3, 1.1))
+    art.shape(art.circle(0, 60, 3.4), "gold", line=1.8)
+    guard(art)
 
 
 def belted_sword(art: Drawing) -> None:
@@ -174,16 +194,17 @@ def belted_sword(art: Drawing) -> None:
     dx, dy = GUARD[0] - FOOT[0], GUARD[1] - FOOT[1]
     reach, turn = math.hypot(dx, dy), math.degrees(math.atan2(dx, -dy))
     with art.at(*GUARD, SCALE, rot=turn + 180):
-        blade(art, 66, 6.4)
+        blade(art, 60, 5.8)
     twisted_cord(art)
     with art.at(*FOOT, rot=turn):
         sheath = scabbard(art, reach - 58)
     studded_belt(art, sheath)
     with art.at(*GUARD, SCALE, rot=turn + 180):
-        ringed_hilt(art)
-    with art.at(*BUCKLE, rot=8):
+        great_hilt(art)
+    for joint, rot in MOUNTS:
+        with art.at(BELT[joint][0], BELT[joint][1], rot=rot):
+            square_mount(art)
+    with art.at(BELT[0][0], BELT[0][1], rot=90):
+        belt_tip(art)
+    with art.at(BELT[-1][0], BELT[-1][1], rot=-68):
         buckle(art)
-    with art.at(*BELT[0], rot=88):
-        belt_end(art)
-    with art.at(*BELT[-1], rot=-72):
-        belt_end(art)
