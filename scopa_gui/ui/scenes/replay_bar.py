@@ -257,19 +257,19 @@ def _seat(board: Board, scene: ReplayScene, at: tuple[float, float], size_of: tu
     box = board.rect(*at, *size_of)
     painter = board.painter
     element = Element("seat", Role.BUTTON, says, box, scene.next_seat)
-    size = size_for(board, name, "head", 16, size_of[0] - 64)
+    size = size_for(board, name, "head", 16, size_of[0] - 82)
 
     def look(state: str) -> list[Placed]:
         face = painter.button(box.w, box.h, "", "paper", state=state, size=17)
         sunk = painter.px({"hover": -2, "down": 4}.get(state, 0))
         words = painter.text(name, "head", size, INK)
-        place = (box.x + painter.px(34), box.centery + words.height / 2 + sunk)
+        place = (box.x + painter.px(44), box.centery + words.height / 2 + sunk)
         dot = painter.portrait(face_of(scene.film.setup.seats[scene.film.viewer].kind), "calm", painter.px(28))
         return [
             (face, box.x, box.y),
-            (dot, box.x + painter.px(19), box.centery + sunk),
+            (dot, box.x + painter.px(25), box.centery + sunk),
             (words, *place),
-            (painter.wedge("right"), box.right - painter.px(15), box.centery + sunk),
+            (painter.wedge("right"), box.right - painter.px(23), box.centery + sunk),
         ]
 
     board.widget(element, look)
