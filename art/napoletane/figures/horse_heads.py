@@ -2,18 +2,16 @@
 
 from collections.abc import Sequence
 from dataclasses import dataclass
-from typing import Final
 
 from art.plates import Detail, Drawing, Hatch, Point, Points, Region, Ring, fold, shade_tube, strap
-
-HEAD_SCALE: Final = 0.93
 
 
 @dataclass(frozen=True)
 class Coat:
     """The looks of one horse: inks of coat and hair, of bridle and its bosses; markings; the turn of the ears
     (degrees, backwards if negative); the mane's length, number
-    of locks and sideways drift of their tips (5 hangs down the neck, -10 lies along the crest like a plait)."""
+    of locks and sideways drift of their tips (5 hangs down the neck, -10 lies along the crest like a plait); the size
+    of the head."""
 
     coat: str
     hair: str
@@ -27,6 +25,7 @@ class Coat:
     mane_length: float = 58
     mane_locks: int = 9
     mane_sway: float = 5
+    head_scale: float = 0.93
 
 
 SKULL: Sequence[Point] = (

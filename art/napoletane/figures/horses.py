@@ -7,7 +7,7 @@ from itertools import pairwise
 import shapely
 
 from art.napoletane.figures.footwear import cast_shadow
-from art.napoletane.figures.horse_heads import HEAD_SCALE, Coat, horse_head
+from art.napoletane.figures.horse_heads import Coat, horse_head
 from art.napoletane.figures.poses import Leg, Pose
 from art.plates import (
     Detail,
@@ -161,7 +161,7 @@ def mane(art: Drawing, crest: Points, look: Coat) -> None:
     locks: list[Region] = []
     strands: list[tuple[list[Point], Detail]] = []
     for k, ((ax, ay), (bx, by)) in enumerate(pairwise(roots)):
-        drop = look.mane_length * (0.78 + 0.22 * math.sin(k * 2.1 + 1)) * (1 - 0.12 * k / look.mane_locks)
+        drop = look.mane_length * (0.78 + 0.22 * math.sin(k * 2.1 + 1)) * min(1, 0.34 + 0.22 * k)
         tx, ty = ax + look.mane_sway + 4 * math.sin(k * 1.7), ay + drop
         locks.append(
             art.region(
@@ -283,8 +283,9 @@ def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[floa
     body = art.shape(largest(shapely.union_all([trunk, *limbs]).buffer(1.2).buffer(-1.2)), look.coat, line=2.5)
     for leg, limb in zip(near, limbs, strict=True):
         if look.socks:
-            sock = [_bone(leg, *p) for p in ((22, -12), (19, 0), (22, 12), (80, 20), (80, -20))]
-            art.tint(sock, "cream", clip=limb)
+            ragged = [_bone(leg, *p) for p in ((20, -12), (25, -4), (17, -2), (23, 0.6), (16, 2.4), (22, 5), (18, 12))]
+            art.tint([*ragged, _bone(leg, 80, 20), _bone(leg, 80, -20)], "cream", clip=limb, smooth=False)
+            art.line(ragged, 1.2, (1, 1, 1), clip=limb, smooth=False)
     _tone(art, pose, trunk)
     _muscles(art, pose, body)
     if look.dapple:
@@ -293,10 +294,10 @@ def draw_horse(art: Drawing, pose: Pose, look: Coat) -> tuple[Region, tuple[floa
         _joint_lines(art, leg, limb)
         hoof(art, leg)
     px, py = pose.poll
-    with art.at(px, py, HEAD_SCALE, rot=pose.head_turn):
+    with art.at(px, py, look.head_scale, rot=pose.head_turn):
         horse_head(art, look)
     mane(art, [pose.back[0], *pose.crest[:-1], (px - 2, py - 4)], look)
     a = math.radians(pose.head_turn)
-    bx, by = 28 * HEAD_SCALE, 84 * HEAD_SCALE
+    bx, by = 28 * look.head_scale, 84 * look.head_scale
     bit = (px + bx * math.cos(a) - by * math.sin(a), py + bx * math.sin(a) + by * math.cos(a))
     return body, bit

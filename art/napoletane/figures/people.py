@@ -27,7 +27,7 @@ MAIDEN: Final = Person(
 PILGRIM: Final = Person(
     Face("brown", "soft", "straight", 2.0, Mood(brow=0.6, lid=0.12, gaze=(-1.4, 0.2)), smooth=True),
     style="long",
-    length=1.05,
+    length=0.96,
 )
 SQUIRE: Final = Person(
     Face("brown", "soft", "soft", 2.2, Mood(gaze=(-1.2, 0), mouth="smile"), smooth=True), style="short"

@@ -19,9 +19,9 @@ def palm_branch(art: Drawing, height: float = 190) -> None:
     left = [(spine(t)[0] - 2.6 * (1 - t) - 0.8, spine(t)[1]) for t in (0, 0.25, 0.5, 0.75)]
     right = [(spine(t)[0] + 2.6 * (1 - t) + 0.8, spine(t)[1]) for t in (0, 0.25, 0.5, 0.75)]
     art.shape(
-        [(low[0] - 3.6, low[1], 1), *left, (*tip, 1), *right[::-1], (low[0] + 3, low[1] + 2, 1)], "green", line=1.9
+        [(low[0] - 4, low[1] + 5, 1), *left, (*tip, 1), *right[::-1], (low[0] + 3.4, low[1] - 5, 1)], "green", line=1.9
     )
-    count = 7 if small else 11
+    count = 7 if small else 9
     for i in range(count):
         t = (i + 0.4) / count
         swell = math.sin(math.pi * (0.18 + 0.74 * t))
@@ -29,7 +29,7 @@ def palm_branch(art: Drawing, height: float = 190) -> None:
             uneven = 1 + 0.16 * math.sin(i * 2.4 + f)
             x, y = spine(max(0.02, t - (0.03 if f > 0 else 0)))
             reach, rise = 33 * swell * uneven, (30 + 14 * t) * swell
-            _palm_leaf(art, x, y, f * reach, rise, 5.4 if not small else 7.4, droop=9 * uneven * (1 - 0.5 * t))
+            _palm_leaf(art, x, y, f * reach, rise, 8.4 if not small else 9.0, droop=9 * uneven * (1 - 0.5 * t))
     top = art.shape(
         [
             (tip[0] - 1, tip[1] + 16, 1),
@@ -123,7 +123,10 @@ def sceptre(art: Drawing, up: float = 96, down: float = 92) -> None:
 
 def dagger(art: Drawing, length: float = 64) -> None:
     """Sheathed dagger, scabbard going down to y = length."""
-    art.shape([(-5, 12, 1), (5, 12, 1), (3.6, length - 8), (0, length, 1), (-3.6, length - 8)], "blue", line=2)
+    sheath = [(-5.6, 12, 1), (5.6, 12, 1), (4.6, length - 16), (0, length, 1), (-4.6, length - 16)]
+    area = art.shape(sheath, "blue", line=2, hatch=Hatch(60, 5, 0.5, 2.6, 1.1))
+    art.line([(-1.4, 18), (-1, length - 24)], 1.3, (0.3, 1, 0.1), clip=area, detail=Detail.MID)
+    art.shape([(-6, length - 20), (6, length - 20), (4.4, length - 8), (0, length + 1, 1), (-4.4, length - 8)], "gold")
     art.shape([(-12, 7), (0, 10), (12, 7), (12, 12), (0, 15), (-12, 12)], "gold", line=1.9)
     art.shape([(-3.4, 8), (-4.6, -4), (-3, -14), (3, -14), (4.6, -4), (3.4, 8)], "gold", line=1.9)
     art.shape(art.circle(0, -17, 5), "gold", line=1.9)

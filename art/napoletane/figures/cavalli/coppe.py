@@ -12,7 +12,8 @@ def cavallo_coppe(art: Drawing) -> None:
     """Moustached gallant in a red cap looking right; his horse walks right lifting the near fore leg; cup at
     left."""
     tack.perspective_slab(art, "red", "right")
-    horse, bit = horses.draw_horse(art, poses.PRANCING, horse_heads.Coat("taupe", "dark_brown", "gold", "red"))
+    look = horse_heads.Coat("taupe", "dark_brown", "gold", "red", mane_length=34, mane_sway=-7, head_scale=1.0)
+    horse, bit = horses.draw_horse(art, poses.PRANCING, look)
     tack.crupper(art, "red")
     tack.breast_strap(art, "blue", "red", horse)
     tack.reins(art, bit, (190, 224), "gold", 14)
@@ -77,16 +78,16 @@ def _gallant(art: Drawing) -> None:
     garments.puff_sleeve(art, 153, 163, 16, 21, -24, "green", "gold")
     garments.sleeve(
         art,
-        [(100, 164, 26), (84, 186, 23), (72, 168, 20), (66, 138, 15)],
+        [(100, 164, 26), (87, 188, 24), (82, 166, 20), (76, 136, 15)],
         "green",
         shade=60,
-        creases=[[(76, 194), (80, 183), (88, 178)], [(68, 186), (76, 174), (86, 170)]],
+        creases=[[(80, 196), (84, 185), (92, 180)], [(76, 184), (84, 174), (93, 172)]],
     )
-    art.shape(tube_region(art, [(65, 134, 13), (61, 112, 13.5)]), "skin", line=2)
-    garments.cuff(art, 65, 131, 17, -10, "gold", height=10)
-    with art.at(52, 76, 0.74, rot=-4, stretch=1.16):
+    with art.at(50, 74, 0.74, rot=-6, stretch=1.2):
         slim_cup(art)
-    with art.at(53, 99, 0.96, rot=-4):
+    art.shape(tube_region(art, [(74, 130, 13), (68, 116, 12.6), (61, 103, 13)]), "skin", line=2)
+    garments.cuff(art, 75, 131, 17, -18, "gold", height=10)
+    with art.at(52, 98, 0.88, rot=-6):
         hands.fist(art)
     garments.puff_sleeve(art, 100, 163, 16, 21, 44, "green", "gold")
     with art.at(126, 119, heads.SCALE_RIDER, rot=2, flip=True):

@@ -11,12 +11,14 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 def cavallo_denari(art: Drawing) -> None:
     """Turbaned merchant looking right on a standing horse that faces left; coin raised at left."""
     tack.perspective_slab(art, "gold", "left")
-    look = horse_heads.Coat("taupe", "brown", "gold", "red", blaze=True, socks=True, mane_length=52)
+    look = horse_heads.Coat(
+        "taupe", "brown", "gold", "red", blaze=True, socks=True, mane_length=36, mane_sway=-5, head_scale=1.0
+    )
     with art.at(300, 0, flip=True):
         horse, bit = horses.draw_horse(art, poses.LOWERED, look)
         tack.breast_strap(art, "red", "gold", horse)
         tack.stirrup_leather(art, 172, 356, "red")
-        tack.round_saddle(art, "gold", "red")
+        tack.round_saddle(art, "blue", "gold")
         tack.reins(art, bit, (152, 224), "gold", 12)
         footwear.leg(art, [(128, 236, 21, 21), (150, 258, 19, 19), (164, 278, 15, 15), (163, 302, 11.5, 11.5)], "red")
         footwear.boot(art, 162, 334, 1, "gold", height=40, length=36, rot=4, top="cream", width=12, spur=True)
@@ -32,12 +34,14 @@ def _merchant(art: Drawing) -> None:
             (144, 212),
             (174, 218),
             (204, 212),
-            (222, 232),
-            (246, 262),
-            (238, 276),
-            (208, 270),
-            (174, 262),
-            (146, 254),
+            (226, 226),
+            (240, 252),
+            (243, 284, 1),
+            (226, 292),
+            (206, 284),
+            (188, 282),
+            (166, 268),
+            (146, 258),
             (135, 240),
         ],
         "green",
@@ -45,8 +49,15 @@ def _merchant(art: Drawing) -> None:
         hatch=SKIRT,
     )
     skirt_folds(art, skirt, 174, 222)
-    strap(art, [(135, 242), (146, 250), (174, 258), (208, 266), (242, 270)], 7, "cream", line=1.5, clip=skirt)
-    for start, end in (((198, 222), (224, 262)), ((206, 220), (236, 264))):
+    strap(
+        art,
+        [(133, 240), (146, 254), (166, 264), (188, 278), (206, 280), (226, 288), (248, 280)],
+        7,
+        "cream",
+        line=1.5,
+        clip=skirt,
+    )
+    for start, end in (((198, 222), (214, 276)), ((208, 220), (233, 280))):
         fold(art, [start, ((start[0] + end[0]) / 2 + 2, (start[1] + end[1]) / 2 - 3), end], skirt, 1.6, depth=7)
     jacket = art.shape(
         [

@@ -3,6 +3,7 @@
 from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, people, props
 from art.napoletane.figures.garments import SHADOW
+from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.cups import slim_cup
 from art.plates import Detail, Drawing, Hatch, fold, strap
 
@@ -10,34 +11,53 @@ TORSO = SHADOW.but(angle=14, depth=20, share=0.32, spacing=2.5)
 
 
 def fante_coppe(art: Drawing) -> None:
-    """Girlish page seen from the front, a cup on the palm of the bent arm at left, the other hand on a dagger."""
+    """Girlish page with her weight on one leg, looking at the cup on her palm at left, the other hand on a dagger."""
     footwear.slab(art, "red")
+    with art.at(8, 0):
+        with leaning(art, 184, 262, -6), art.at(0, -4):
+            _far_leg(art)
+        with leaning(art, 142, 262, -3):
+            _near_leg(art)
+        with leaning(art, 160, 280, -3):
+            _upper_body(art)
+
+
+def _far_leg(art: Drawing) -> None:
+    """The leg at right that bears no weight, its foot turned out."""
     footwear.leg(
         art,
         [(184, 350, 15, 15), (186, 378, 13, 14), (185, 396, 12, 14), (184, 416, 9, 9.6), (184, 432, 8.4, 8.4)],
         "green",
     )
-    footwear.leg(
-        art,
-        [(134, 350, 15, 15), (128, 378, 13.5, 13), (124, 396, 13, 12.5), (122, 416, 9, 9.4), (122, 432, 8.4, 8.4)],
-        "green",
-    )
-    footwear.side_shoe(art, 186, 429, 1, "cream", length=40)
-    footwear.front_shoe(art, 121, 428, "cream", turn=10, facing=-1)
+    footwear.side_shoe(art, 186, 429, 1, "cream", length=38)
     garments.breech_leg(
         art,
         [(160, 270), (161, 304), (160, 340), (168, 356), (186, 362), (204, 354), (212, 330), (208, 296), (198, 268)],
         "gold",
         ((182, 268), (187, 358)),
     )
+    footwear.garter(art, 170, 204, 362, "red")
+
+
+def _near_leg(art: Drawing) -> None:
+    """The leg at left, which carries the page."""
+    footwear.leg(
+        art,
+        [(134, 350, 15, 15), (130, 378, 13.5, 13), (127, 396, 13, 12.5), (126, 416, 9, 9.4), (126, 432, 8.4, 8.4)],
+        "green",
+    )
+    footwear.front_shoe(art, 125, 428, "cream", turn=6, facing=-1)
     garments.breech_leg(
         art,
-        [(124, 268), (112, 296), (106, 330), (112, 354), (130, 362), (148, 356), (159, 340), (162, 304), (162, 270)],
+        [(124, 268), (112, 296), (106, 330), (112, 354), (130, 362), (148, 356), (159, 340), (166, 304), (168, 270)],
         "gold",
         ((142, 268), (132, 358)),
     )
     footwear.garter(art, 116, 150, 362, "red", bow=-1)
-    footwear.garter(art, 170, 204, 362, "red", bow=1)
+
+
+def _upper_body(art: Drawing) -> None:
+    """Doublet, arms and head, the cup at left."""
     _striped_doublet(art)
     garments.sleeve(
         art,
@@ -63,12 +83,12 @@ def fante_coppe(art: Drawing) -> None:
     garments.puff_sleeve(art, 116, 178, 21, 24, 22, "red", "cream")
     with art.at(60, 186, 1.06, rot=-14):
         hands.tray_fingers(art)
-    with art.at(60, 128):
+    with art.at(60, 130):
         slim_cup(art)
     with art.at(60, 186, 1.06, rot=-14):
         hands.tray_palm(art)
     with art.at(160, 132, heads.SCALE_FANTE, rot=3):
-        heads.frontal_head(art, people.MAIDEN, hats.beret("green", "blue", "red"))
+        heads.three_quarter_head(art, people.MAIDEN, hats.beret("green", "blue", "red"))
     garments.scallop_collar(art, 160, 152, 40, "gold", 7, 10)
 
 

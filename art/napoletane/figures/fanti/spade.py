@@ -4,30 +4,28 @@ from art.heads import hats
 from art.napoletane.figures import footwear, garments, hands, heads, people, props
 from art.napoletane.figures.garments import SHADOW
 from art.napoletane.pips.swords import sword
-from art.plates import Detail, Drawing, Region, button_row, fold, strap, tube_region
+from art.plates import Detail, Drawing, button_row, fold, strap, tube_region
 
 TORSO = SHADOW.but(angle=14, depth=20, share=0.32, spacing=2.5)
 
 
 def fante_spade(art: Drawing) -> None:
-    """Long-haired page looking right: palm branch at left, long sword held point down at right, bare legs."""
+    """Long-haired page looking right: palm branch at left, long sword held point down at right, white hose."""
     footwear.slab(art, "blue")
-    straight = footwear.leg(
+    footwear.leg(
         art,
-        [(142, 318, 18, 18), (140, 350, 13.6, 13.6), (139, 378, 12, 14.5), (138, 408, 8.6, 9.4), (137, 432, 8, 8)],
-        "skin",
+        [(142, 318, 18, 18), (140, 350, 13.6, 13.6), (139, 376, 11.6, 13), (138, 406, 9, 9.6), (137, 432, 8, 8)],
+        "cream",
         knee=(140, 350),
     )
-    bent = footwear.leg(
+    footwear.leg(
         art,
-        [(184, 318, 18, 18), (194, 350, 13.6, 13.6), (192, 378, 14.5, 12), (193, 408, 9.4, 8.6), (195, 432, 8, 8)],
-        "skin",
+        [(184, 318, 18, 18), (194, 350, 13.6, 13.6), (194, 376, 13, 11.6), (195, 406, 9.6, 9), (196, 432, 8, 8)],
+        "cream",
         knee=(195, 350),
     )
-    footwear.side_shoe(art, 136, 429, -1, "cream", length=40)
-    footwear.front_shoe(art, 196, 428, "cream", turn=-4)
-    _laces(art, 137, 428, straight)
-    _laces(art, 194, 427, bent)
+    footwear.side_shoe(art, 136, 429, -1, "red", length=40)
+    footwear.front_shoe(art, 196, 428, "red", turn=-4)
     garments.breech_leg(
         art,
         [(162, 262), (163, 292), (165, 312), (174, 324), (194, 328), (211, 320), (217, 302), (208, 280), (196, 262)],
@@ -42,42 +40,34 @@ def fante_spade(art: Drawing) -> None:
     )
     garments.sleeve(
         art,
-        [(200, 178, 29), (234, 208, 25), (267, 209, 21), (265, 184, 15)],
-        "gold",
-        creases=[[(252, 222), (254, 212), (248, 204)], [(262, 222), (261, 213), (256, 206)]],
-    )
-    garments.sleeve(
-        art,
         [(122, 176, 29), (100, 206, 25), (84, 226, 21), (70, 244, 15)],
-        "gold",
+        "red",
         shade=40,
         creases=[[(96, 232), (96, 222), (104, 216)], [(104, 222), (102, 212), (112, 206)]],
     )
     with art.at(62, 262, rot=-4):
         props.palm_branch(art, 190)
     _buttoned_jerkin(art)
+    with art.at(248, 210, rot=180):
+        sword(art, 240, 10.4)
+    garments.sleeve(
+        art,
+        [(200, 178, 29), (212, 212, 26), (224, 213, 22), (235, 195, 15)],
+        "red",
+        creases=[[(206, 222), (212, 212), (220, 206)], [(218, 226), (220, 214), (226, 208)]],
+    )
+    art.shape(tube_region(art, [(236, 195, 13), (243, 184, 13)]), "skin", line=2)
+    garments.cuff(art, 236, 194, 16, 38, "cream", height=9)
+    with art.at(248, 180, 1.06, flip=True):
+        hands.fist(art)
     garments.puff_sleeve(art, 204, 176, 20, 24, -20, "red", "gold")
     garments.puff_sleeve(art, 120, 176, 20, 24, 30, "red", "gold")
-    art.shape(tube_region(art, [(256, 172, 13), (263, 186, 13)]), "skin", line=2)
-    garments.cuff(art, 265, 187, 16, -24, "cream", height=9)
     garments.cuff(art, 71, 243, 17, 218, "cream", height=9)
     with art.at(64, 256, 1.05, rot=28):
         hands.fist(art, "up")
-    with art.at(247, 196, rot=180):
-        sword(art, 254, 10.4)
-    with art.at(247, 168, 1.08, rot=-4):
-        hands.fist(art)
-    with art.at(162, 132, heads.SCALE_FANTE, rot=3, flip=True):
+    with art.at(162, 137, heads.SCALE_FANTE, rot=2, flip=True):
         heads.three_quarter_head(art, people.PILGRIM, hats.flat_hat("gold", "blue"))
     garments.collar_ruff(art, 162, 152, 25)
-
-
-def _laces(art: Drawing, x: float, y: float, leg: Region) -> None:
-    """White ribbons of a shoe, crossed twice over the shin of `leg` above the ankle (x, y)."""
-    for low, high in ((-2, -18), (-16, -32)):
-        for side in (-1, 1):
-            ribbon = [(x - side * 11, y + low), (x, y + (low + high) / 2 + 2), (x + side * 12, y + high)]
-            strap(art, ribbon, 3.2, "cream", line=1.2, clip=leg)
 
 
 def _buttoned_jerkin(art: Drawing) -> None:
