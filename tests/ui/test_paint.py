@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
+import itertools
 from functools import cache
 from time import process_time
 
 import pygame
 import pytest
 
-from scopa_gui.ui.paint import Baked, Painter, graph, plates, text
+from scopa_gui.ui.paint import Baked, Painter, graph, marks, plates, text
 from scopa_gui.ui.paint.baked import Store
 from scopa_gui.ui.paint.canvas import Canvas
 from scopa_gui.ui.paint.flourish import Flourish
@@ -319,3 +320,12 @@ def test_a_part_of_the_shape_of_any_window_lies_in_the_picture(whole: tuple[int,
             part = middle_part(whole, (width, max(1, height)))
             assert pygame.Rect((0, 0), whole).contains(part), (width, height, part)
             assert part.w == whole[0] or part.h == whole[1]
+
+
+def test_an_engravers_rule_swells_without_steps() -> None:
+    rule = marks.bake_rule(400, 1.0, hard=True, gem=None, taper=True)
+    surface = rule.surface
+    inked = [sum(surface.get_at((x, y)).a for y in range(surface.get_height())) for x in range(400)]
+    assert inked[200] > 3 * inked[2] > 0
+    assert max(abs(after - before) for before, after in itertools.pairwise(inked)) <= 8
+    assert inked == inked[::-1]

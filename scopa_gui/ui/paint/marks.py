@@ -211,18 +211,34 @@ def bake_rule(w: int, scale: float, hard: bool, gem: RGB | None, taper: bool) ->
     canvas = Canvas(w + 2 * pad, 2 * pad, scale, pad, pad)
     length = w / scale
     ink, width = (INK, 1.8) if hard else (RULE, 1.3)
-    if taper:
-        canvas.polygon(
-            ink,
-            [(0, -0.2), (length / 2, -width * 0.7), (length, -0.2), (length, 0.2), (length / 2, width * 0.7), (0, 0.2)],
-        )
-    else:
+    if not taper:
         above: list[Point] = [(0, -width / 2), (length, -width / 2)]
         edge = rough([*above, (length, width / 2), (0, width / 2)], 0.28, 7)
         canvas.polygon(ink, edge)
     if gem is not None:
         canvas.lozenge(gem, INK, (length / 2, 0), 6.5)
-    return Baked(canvas.finish(), -pad, -pad, w, 0)
+    picture = canvas.finish()
+    if taper:
+        line = _dying_line((w, 2 * pad), ink, 0.2 * scale, 0.7 * width * scale)
+        line.blit(picture, (-pad, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return Baked(line, 0, -pad, w, 0)
+    return Baked(picture, -pad, -pad, w, 0)
+
+
+def _dying_line(size: tuple[int, int], ink: RGB, ends: float, middle: float) -> pygame.Surface:
+    """A line across a sheet that swells from `ends` to `middle` pixels beside its axis and back, premultiplied.
+
+    How much of each pixel it covers is worked out: drawn too large and reduced, so flat a wedge shows steps.
+    """
+    w, half = max(1, size[0]), size[1] // 2
+    surface = pygame.Surface((w, 2 * half), pygame.SRCALPHA, 32)
+    for x in range(w):
+        reach = middle + (ends - middle) * abs(2 * (x + 0.5) / w - 1)
+        for y in range(half - math.ceil(reach), half + math.ceil(reach)):
+            covered = min(y + 1 - half, reach) - max(y - half, -reach)
+            if covered > 0:
+                surface.set_at((x, y), (*(round(part * covered) for part in ink), round(255 * covered)))
+    return surface
 
 
 def bake_prime_box(figure: Baked, best: bool, scale: float) -> Baked:
