@@ -190,9 +190,6 @@ def cross_shade(art: Drawing, clip: Region) -> None:
 
 
 def ermine(art: Drawing, clip: Region, spots: Points) -> None:
-    """Ermine tails at each spot: three dots over a tapering tail."""
+    """Ermine tails at each spot: one tapering tail."""
     for x, y, *_ in spots:
         art.line([(x, y), (x - 0.6, y + 5), (x + 0.4, y + 10)], 3.6, (0.35, 1, 0.1), clip=clip, peak=0.35)
-        if art.detail > Detail.SMALL:
-            for dx, dy in ((-2.6, -0.6), (2.6, -0.6), (0, -3.4)):
-                art.ink(art.circle(x + dx, y + dy, 1.05), clip=clip)

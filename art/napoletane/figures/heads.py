@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from art.heads.faces import front_face, profile_face, side_face
-from art.heads.features import curl, ear, neck, strands, turned_neck
+from art.heads.features import ear, neck, strands, turned_neck
 from art.heads.hair import HAIR, long_hair, parted_front, side_front
 from art.heads.hats import Hat
 from art.napoletane.figures.people import Person
@@ -101,30 +101,6 @@ BACK_STRANDS: Final[dict[str, Sequence[Points]]] = {
 def _back_hair(art: Drawing, person: Person) -> None:
     """Hair behind face and neck."""
     ink = person.face.hair
-    if person.style == "curls":
-        cloud: list[Point] = [
-            (-16, -56),
-            (16, -58),
-            (22, -40),
-            (26, -20),
-            (24, 4),
-            (20, 16),
-            (10, 14),
-            (2, -20),
-            (-18, -40),
-        ]
-        art.shape(cloud, ink, line=0)
-        for x, y, r, turn in (
-            (16, -52, 11, 1),
-            (25, -42, 10, -1),
-            (28, -28, 9.5, 1),
-            (27, -13, 9.5, -1),
-            (29, 2, 9, 1),
-            (24, 14, 8, -1),
-            (15, 8, 8, 1),
-        ):
-            curl(art, x, y, r, ink, turn)
-        return
     area = art.shape(BACK[person.style], ink, line=2.2, hatch=HAIR)
     strands(art, BACK_STRANDS[person.style], area)
 
@@ -134,15 +110,6 @@ def _front_hair(art: Drawing, person: Person) -> None:
     ink, style = person.face.hair, person.style
     if style in ("bob", "long"):
         side_front(art, ink, low=-9)
-    elif style == "curls":
-        art.shape(
-            [(-19, -42), (-12, -54), (8, -55), (21, -48), (24, -30), (19, -34), (12, -44), (-2, -47), (-12, -45)],
-            ink,
-            line=1.9,
-            hatch=LOCK,
-        )
-        for x, y, r, turn in ((21, -36, 6.5, 1), (22, -25, 6, -1), (20, -15, 5.4, 1)):
-            curl(art, x, y, r, ink, turn)
     elif style == "short":
         area = art.shape(
             [

@@ -8,7 +8,7 @@ from art.heads.people import Face, Mood
 
 @dataclass(frozen=True)
 class Person:
-    """A face, the `style` of its hair (bob, long, short, curls, or nape, under turbans), and how far the whole head
+    """A face, the `style` of its hair (bob, long, short, or nape, under turbans), and how far the whole head
     is stretched in breadth and length."""
 
     face: Face
@@ -91,7 +91,7 @@ KING_CUPS: Final = Person(
         beard="full",
         aged=True,
     ),
-    style="curls",
+    style="long",
     breadth=1.06,
 )
 KING_SWORDS: Final = Person(

@@ -108,13 +108,14 @@ def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, 
             (x - side * 16, y + 48, 23),
             (mid + side * 46, y + 78, 27),
             (mid + side * 20, y + 98, 25),
-            (mid + side * 2, y + 120, 24),
+            (mid + side * 4, y + 113, 20),
         ]
         keep = box(-100, 0, x + half_blade + PROUD, 600) if side > 0 else box(x - half_blade - PROUD, 0, 400, 600)
         ribbon(art, arm, keep)
-    knot = [(mid - 20, y + 102), (mid + 20, y + 102), (mid, y + 140)]
-    art.shape(knot, "gold", line=2.5, smooth=False, hatch=Hatch(30, 9, 0.4, 2.4, 1.2))
-    art.ink(art.circle(mid, y + 114, 3.0))
+    knot = [(mid - 27, y + 98), (mid + 27, y + 98), (mid, y + 146)]
+    area = art.shape(knot, "gold", line=2.5, smooth=False, hatch=Hatch(30, 10, 0.4, 2.4, 1.2))
+    for side in (-1, 1):
+        art.line([(mid + side * 15, y + 98), (mid + side * 3, y + 124)], 1.6, (1, 1, 0.2), clip=area, smooth=False)
 
 
 def blossom(art: Drawing, radius: float = 15) -> None:

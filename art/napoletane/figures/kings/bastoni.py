@@ -14,27 +14,27 @@ def re_bastoni(art: Drawing) -> None:
     """Moustached king looking right, legs apart: club upright at right, the tail of his cloak gathered at left."""
     footwear.slab(art, "green")
     _clubs_cloak_behind(art)
-    footwear.boot(art, 118, 432, -1, "cream", height=64, length=42, grounded=True)
-    footwear.leg(art, [(134, 320, 18, 18), (127, 346, 15, 15), (119, 368, 14, 14)], "gold")
-    footwear.boot(art, 190, 430, 1, "cream", height=62, length=42, grounded=True)
-    footwear.leg(art, [(178, 320, 18, 18), (185, 346, 15, 15), (190, 368, 14, 14)], "gold")
+    footwear.boot(art, 118, 432, -1, "cream", height=46, length=42, grounded=True)
+    footwear.leg(art, [(134, 320, 18, 18), (127, 350, 14, 14), (121, 372, 13.5, 13), (118, 388, 12, 12)], "gold")
+    footwear.boot(art, 190, 430, 1, "cream", height=44, length=42, grounded=True)
+    footwear.leg(art, [(178, 320, 18, 18), (185, 350, 14, 14), (188, 372, 13, 13.5), (190, 388, 12, 12)], "gold")
     for x in (118, 190):
         top: list[Point] = [
-            (x - 17, 362),
-            (x, 366),
-            (x + 17, 362),
-            (x + 20, 378, 1),
-            (x + 8, 380),
-            (x, 385, 1),
-            (x - 8, 380),
-            (x - 20, 378, 1),
+            (x - 15, 380),
+            (x, 384),
+            (x + 15, 380),
+            (x + 18, 395, 1),
+            (x + 8, 397),
+            (x, 402, 1),
+            (x - 8, 397),
+            (x - 18, 395, 1),
         ]
         art.shape(top, "cream", line=2.1, hatch=Hatch(20, 8, 0.3, 2.4, 1.1))
     garments.sleeve(
         art,
-        [(204, 180, 29), (228, 210, 25), (247, 224, 21), (238, 210, 16)],
+        [(204, 180, 29), (211, 214, 26), (223, 219, 22), (237, 206, 16)],
         "gold",
-        creases=[[(230, 230), (230, 219), (222, 212)], [(240, 233), (238, 222), (230, 214)]],
+        creases=[[(202, 226), (209, 217), (216, 212)], [(212, 232), (215, 222), (222, 217)]],
     )
     garments.skirt(
         art,
@@ -92,11 +92,11 @@ def re_bastoni(art: Drawing) -> None:
     garments.cuff(art, 68, 254, 18, 182, "cream", height=9)
     for x, turn in ((110, 40), (204, -36)):
         garments.puff_sleeve(art, x, 178, 21, 26, turn, "blue", "cream")
-    with art.at(247, 134, 1.2, rot=5, flip=True):
+    with art.at(246, 134, 1.2, rot=-4, flip=True):
         cudgel(art)
-    with art.at(233, 197, 1.08, rot=4):
+    with art.at(250, 192, 1.08, rot=-4, flip=True):
         hands.fist(art)
-    garments.cuff(art, 238, 211, 17, -14, "cream", height=8)
+    garments.cuff(art, 238, 205, 17, 42, "cream", height=8)
     with art.at(156, 131, heads.SCALE_RE, rot=3, flip=True):
         heads.three_quarter_head(art, people.KING_CLUBS, crowns.crown("green", "fleur"))
     garments.scallop_collar(art, 156, 152, 34, "gold", 7, 7)
@@ -148,18 +148,18 @@ def _gathered_tail(art: Drawing) -> None:
     fan = art.shape(
         [
             (58, 270, 1),
-            (48, 306),
-            (38, 346),
-            (25, 382, 1),
-            (35, 396),
-            (48, 390),
-            (59, 403),
-            (72, 394),
-            (83, 398),
-            (94, 380),
-            (105, 366, 1),
-            (97, 330),
-            (88, 300),
+            (50, 306),
+            (53, 346),
+            (42, 386, 1),
+            (50, 398),
+            (58, 391),
+            (66, 403),
+            (75, 394),
+            (82, 399),
+            (90, 384),
+            (94, 374, 1),
+            (96, 336),
+            (87, 302),
             (79, 270, 1),
         ],
         "blue",
@@ -167,27 +167,27 @@ def _gathered_tail(art: Drawing) -> None:
         hatch=[Hatch(15, 14, 0.16, 2.5, 1.4), Hatch(88, 8, 0.06, 2.7, 1.1)],
     )
     for x, end, detail in (
-        (62, (37, 388), Detail.SMALL),
-        (65, (49, 386), Detail.MID),
-        (68, (60, 396), Detail.SMALL),
-        (71, (73, 388), Detail.MID),
-        (74, (86, 390), Detail.SMALL),
+        (62, (50, 388), Detail.SMALL),
+        (65, (58, 384), Detail.MID),
+        (68, (66, 394), Detail.SMALL),
+        (71, (75, 386), Detail.MID),
+        (74, (85, 386), Detail.SMALL),
     ):
         fold(art, [(x, 276), ((x * 1.1 + end[0]) / 2.1 + 1, 326), end], fan, 1.9, depth=9, detail=detail)
     lining = art.shape(
         [
             (79, 270, 1),
-            (88, 300),
-            (97, 330),
-            (105, 366, 1),
-            (116, 354),
-            (123, 334, 1),
-            (112, 312),
-            (100, 290),
+            (87, 302),
+            (96, 336),
+            (94, 374, 1),
+            (104, 364),
+            (111, 346, 1),
+            (106, 316),
+            (97, 290),
             (86, 270),
         ],
         "red",
         line=2.3,
         hatch=Hatch(20, 9, 0.3, 2.5, 1.2),
     )
-    fold(art, [(84, 278), (96, 306), (108, 340)], lining, 1.6, depth=5)
+    fold(art, [(84, 278), (96, 308), (103, 346)], lining, 1.6, depth=5)

@@ -30,11 +30,10 @@ def re_coppe(art: Drawing) -> None:
         [(122, 180), (116, 244), (106, 310), (98, 372)],
         [(190, 180), (194, 244), (206, 310), (214, 372)],
         "blue",
-        6,
+        9,
         trim="gold",
         trim_height=12,
     )
-    drapery.damask(art, tunic.difference(art.region([(0, 361), (300, 361), (300, 500), (0, 500)], smooth=False)), 19)
     _cups_cloak_before(art)
     _hand_in_belt(art, tunic)
     strap(art, [(157, 260), (160, 284), (150, 304), (153, 322)], 5, "gold")
@@ -46,13 +45,11 @@ def re_coppe(art: Drawing) -> None:
         "gold",
         creases=[[(246, 228), (236, 226), (226, 220)], [(246, 238), (236, 236), (228, 230)]],
     )
-    clear = tunic.intersection(art.region([(0, 0), (300, 0), (300, 358), (0, 358)], smooth=False)).buffer(-2)
-    art.shape(art.circle(198, 348, 19, 24).intersection(clear), "blue", line=0)
-    with art.at(222, 262, rot=14):
+    with art.at(222, 262, rot=21):
         props.sceptre(art, 92, 84)
     with art.at(221, 261, 1.05, rot=8):
         hands.fist(art)
-    garments.cuff(art, 228, 248, 17, 222, "green", height=8)
+    garments.cuff(art, 228, 248, 17, 222, "gold", height=8)
     _ermine_cape(art)
     with art.at(60, 86):
         slim_cup(art)
@@ -96,7 +93,7 @@ def _ermine_cape(art: Drawing) -> None:
     ):
         fold(art, points, cape, 1.6, depth=6, taper=(0.2, 1, 0.3), detail=detail)
     spots: list[Point] = [(94, 188), (115, 184), (117, 198), (138, 194), (174, 194), (196, 198), (198, 184), (219, 188)]
-    drapery.ermine(art, cape, [*spots, (136, 204), (164, 206), (94, 202), (219, 202)])
+    drapery.ermine(art, cape, [*spots, (156, 206)])
     fur = strap(art, [(121, 158), (134, 167), (156, 172), (178, 167), (191, 158)], 14, "cream", line=2.1)
     for i in range(13):
         t = -1 + i / 6
@@ -108,7 +105,7 @@ def _ermine_cape(art: Drawing) -> None:
 
 
 def _cups_cloak_behind(art: Drawing) -> None:
-    """Green lining with woven lozenges, blue train, and the red folds at right."""
+    """Green lining with woven lozenges, the train, and the red folds at right."""
     lining = art.shape(
         [(120, 190), (104, 260), (96, 350), (92, 446), (150, 450), (222, 446), (220, 340), (216, 250), (206, 186)],
         "green",
@@ -118,13 +115,13 @@ def _cups_cloak_behind(art: Drawing) -> None:
     drapery.damask(art, lining, 22, "lozenge")
     sweep = art.shape(
         [(204, 300, 1), (236, 320), (248, 372), (250, 404), (258, 436), (240, 450), (198, 452, 1)],
-        "blue",
+        "red",
         line=2.4,
         hatch=Hatch(25, 14, 0.3, 2.5, 1.3),
     )
     for line in ([(240, 384), (238, 416), (248, 440)], [(226, 396), (222, 424), (228, 446)]):
         fold(art, line, sweep, 1.8, depth=8)
-    drapery.pooled_train(art, 230, 444, "blue", "green")
+    drapery.pooled_train(art, 230, 444, "red", "green")
     drapery.hanging_folds(
         art,
         [
@@ -167,10 +164,10 @@ def _cups_cloak_before(art: Drawing) -> None:
 
 def _hand_in_belt(art: Drawing, tunic: Region) -> None:
     """Right hand at left with its fingers behind the belt and the thumb before it, and the belt itself."""
-    with art.at(129, 253, 1.12, rot=-14, flip=True):
+    with art.at(128, 248, 1.1, rot=-22, flip=True):
         hands.hip_hand(art)
     inside = tunic.intersection(art.region([(127, 200), (300, 200), (300, 300), (127, 300)], smooth=False))
     garments.belt(art, 115, 195, 246, "gold", inside, drop=6)
-    with art.at(129, 253, 1.12, rot=-14, flip=True):
+    with art.at(128, 248, 1.1, rot=-22, flip=True):
         art.shape(tube_region(art, [(2, -9, 7.4), (-6, -9, 6.4), (-12, -4, 5)]), hands.SKIN, line=1.8)
     garments.cuff(art, 114, 254, 19, 92, "gold", height=9)
