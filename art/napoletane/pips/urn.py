@@ -148,8 +148,9 @@ def _vessel(art: Drawing) -> None:
         _zone(art, body, -130, -50),
         "red",
         line=2.4,
-        hatch=[Hatch(12, 26, 0.34, 2.5, 1.5, -0.25), Hatch(50, 12, 0.12, 3.0, 1.2, dots=False)],
     )
+    waist: list[Joint] = [(0, -122, 168), (0, -104, 142), (0, -86, 130), (0, -66, 138), (0, -40, 164)]
+    shade_tube(art, waist, neck, Ring(0.34, 2.6, 1.5, 0.3, 0.0, 12))
     for y, detail in ((-66, Detail.MID), (-58, Detail.SMALL)):
         rule = [(-84, y), (-40, y + 5.6), (0, y + 8.4), (40, y + 5.6), (84, y)]
         art.line(rule, 1.7, (1, 1, 1), clip=neck, detail=detail)
@@ -200,21 +201,24 @@ def lidded_urn(art: Drawing) -> None:
     for flip in (True, False):
         with art.at(flip=flip):
             strap: list[Joint] = [
-                (54, -78, 9),
-                (74, -93, 10),
-                (90, -107, 11),
-                (106, -103, 12.5),
-                (117, -84, 14),
-                (113, -52, 13),
-                (102, -28, 11),
-                (100, -4, 10),
-                (112, 8, 9),
-                (122, -1, 8),
-                (116, -11, 7),
+                (54, -76, 13),
+                (74, -91, 14),
+                (90, -105, 15),
+                (106, -102, 17),
+                (117, -84, 18.5),
+                (114, -52, 17),
+                (103, -28, 15),
+                (101, -2, 13),
+                (112, 10, 11),
+                (123, 0, 10),
+                (116, -10, 9),
             ]
             area = tube(art, strap, "cream", line=2.3)
             shade_tube(art, strap, area, Ring(0.62, 2.6, 1.15, 0.3, 0.14, 30))
-            art.shape(art.circle(114, -8, 5.4), "cream", line=2.0)
+            art.shape(art.circle(114, -7, 5.8), "cream", line=2.0)
+            for x, y, turn in ((66, -82, 47), (101, 6, 12)):
+                with art.at(x, y, rot=turn):
+                    leaf(art, 38, 19, "gold", 2.0, vein=art.detail > Detail.SMALL, hatch=Hatch(30, 6, 0.4, 2.3, 1.1))
     _foot(art)
     _vessel(art)
     _lid(art)
