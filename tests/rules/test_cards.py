@@ -1,0 +1,50 @@
+"""Cards as numbers: twins of two packs, and the seven of cups announced as another value."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pytest
+
+from scopa_gui.rules.cards import ANNOUNCED, PACK_SIZE, VALUES, cards_in, second_twins, set_of
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.notation import from_line, to_line
+from scopa_gui.rules.presets import PRESETS
+
+ANNOUNCED_CARDS = range(ANNOUNCED, ANNOUNCED + 20)
+
+
+def looks(card: int) -> tuple[str, int]:
+    """What a card looks like on the table: which printed card, or the value that a seven was announced as."""
+    return ("announced", VALUES[card]) if card >= ANNOUNCED else ("printed", card % PACK_SIZE)
+
+
+@pytest.mark.parametrize("cards", [range(2 * PACK_SIZE), ANNOUNCED_CARDS], ids=["printed", "announced"])
+def test_of_two_cards_that_look_the_same_the_second_is_the_twin(cards: range) -> None:
+    for one, other in combinations(cards, 2):
+        alike = looks(one) == looks(other)
+        assert cards_in(second_twins(set_of([one, other]))) == ([other] if alike else []), (one, other)
+
+
+def test_twins_are_found_among_printed_and_announced_cards_at_once() -> None:
+    nine, four = ANNOUNCED + 8, ANNOUNCED + 3
+    several = set_of([0, PACK_SIZE, 5, PACK_SIZE + 6, nine, nine + 10, four])
+    assert second_twins(several) == set_of([PACK_SIZE, nine + 10])
+
+
+def test_every_announced_value_is_capture_value_of_its_card() -> None:
+    assert [VALUES[card] for card in ANNOUNCED_CARDS] == [*range(1, 11)] * 2
+
+
+@pytest.mark.parametrize("place", ["table", "hands"])
+def test_a_position_with_an_announced_seven_is_a_line_that_reads_back(place: str) -> None:
+    table, hands = ("7c=9,Ad", "2s/3s") if place == "table" else ("Ad", "7c=9,2s/3s,4s")
+    line = (
+        f"cirulla players=2 dealer=1 phase=play turn=0 last=- table={table} hands={hands} stock=- piles=-/-"
+        " sweeps=-/- declared=10/0 shown=-/- drawn=-"
+    )
+    deal = from_line(line)
+    nine = ANNOUNCED + 8
+    assert nine in cards_in(deal.table if place == "table" else deal.hands[0])
+    assert deal.game == game_of(PRESETS["cirulla"], 2)
+    assert from_line(to_line(deal)) == deal
