@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Iterator
 
 import pytest
 from hypothesis import HealthCheck, settings
@@ -23,3 +24,20 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="run the worked examples of this file instead of the project's own (repeatable)",
     )
+
+
+@pytest.fixture(autouse=True, scope="session")
+def fonts_outlive_windows() -> Iterator[None]:
+    """A program that closes ends pygame, but here not its fonts.
+
+    Tests of layouts share pages whose letters are measured once a run, and come in any order with tests that close.
+    """
+    import pygame
+
+    def end_all_but_fonts() -> None:
+        pygame.mixer.quit()
+        pygame.display.quit()
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(pygame, "quit", end_all_but_fonts)
+        yield

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import cache
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -19,6 +20,7 @@ from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from scopa_gui.ui.scenes.open_matches import OpenMatches
 from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
+from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, match_info, scored, session_of
 
 Make = Callable[[Any], Scene]
@@ -198,3 +200,11 @@ def test_every_preset_has_a_page_a_count_and_an_end() -> None:
             scene = desk.show(make)
             assert scene.board is not None
             assert scene.board.misfits == [], f"{preset}: {scene.name}"
+
+
+def test_a_shared_page_can_be_laid_out_after_a_window_has_closed(tmp_path: Path) -> None:
+    before = [element.rect for element in bench().show(ALL["title"]).elements()]
+    with Pilot(tmp_path, None):
+        pass
+    pygame.display.init()
+    assert [element.rect for element in bench().show(ALL["title"]).elements()] == before
