@@ -8,6 +8,7 @@ from typing import Any
 import pygame
 import pytest
 
+from tests.testkit.amount import amount
 from tests.testkit.pilot import Pilot
 
 
@@ -29,7 +30,7 @@ def _answer(pilot: Pilot, found: dict[str, Any]) -> None:
 def test_every_decision_is_asked_for_at_full_speed(tmp_path: Path, variant: str, seed: int) -> None:
     asked = set()
     with Pilot(tmp_path, variant, opponents=("amateur",), seed=seed, speed="off") as pilot:
-        for _ in range(120):
+        for _ in range(amount(50, 120)):
             found = pilot.wait_idle()
             if found["scene"] == "match_end":
                 break

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
@@ -125,10 +125,12 @@ ALL: dict[str, Make] = {
     "settings": scenes.settings,
 }
 
+BENCHES_KEPT = 8
+
 OPEN = tuple(match_info(number) for number in range(5, 0, -1))
 
 
-@cache
+@lru_cache(BENCHES_KEPT)
 def bench(size: tuple[int, int] = (1280, 800), text: int = 100) -> Bench:
     """One bench a size, shared: layouts keep nothing in it but its caches."""
     return Bench(size, text, OPEN)

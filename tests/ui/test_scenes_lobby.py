@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from types import SimpleNamespace
 from typing import Any
@@ -13,6 +14,7 @@ from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE
 from scopa_gui.game.statistics import progress
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.lobby_change import RatingChange, rating_change
+from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import session_of
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played, scrolled_through
@@ -115,14 +117,16 @@ def test_the_credits_open_and_close_by_keys(tmp_path: Path) -> None:
         assert pilot.describe()["scene"] == "title"
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("cirulla", 2), ("classic5", 5), ("scalette", 2)])
+@pytest.mark.parametrize(
+    ("game", "text", "size"),
+    share(product((("classic2", 2), ("cirulla", 2), ("classic5", 5), ("scalette", 2)), TEXTS, SIZES), 5),
+    ids=str,
+)
 def test_the_end_of_a_match_has_room_for_the_rating(
-    tmp_path: Path, size: tuple[int, int], text: int, preset: str, players: int
+    tmp_path: Path, game: tuple[str, int], text: int, size: tuple[int, int]
 ) -> None:
     bench = desk(tmp_path, size, text, empty=True)
-    scene: Any = bench.show(lambda app: scenes.match_end(app, session_of(preset, players, 6, over=True)))
+    scene: Any = bench.show(lambda app: scenes.match_end(app, session_of(*game, 6, over=True)))
     for scene.change in (RatingChange(1523.2, 1541.4), RatingChange(2001.0, 1988.0), RatingChange(1349.6, 1350.2)):
         scene.recompose()
         assert_whole(scene, size)

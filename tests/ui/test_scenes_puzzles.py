@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from typing import Any
 
@@ -13,6 +14,7 @@ from scopa_gui.game.puzzles import THEMES, Puzzle, puzzles
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import scenes
+from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn
 from tests.ui.test_scenes_learn import STUDY_SIZES, assert_study_whole, play, scene_of, settle, text
@@ -25,9 +27,7 @@ def wrong_of(puzzle: Puzzle) -> str:
     return next(action_text(action) for action in puzzle.view.legal if action != puzzle.right_action)
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("size_of_text", TEXTS)
-@pytest.mark.parametrize("solved", [0, 20, 999])
+@pytest.mark.parametrize(("size", "size_of_text", "solved"), share(product(SIZES, TEXTS, (0, 20, 999)), 5), ids=str)
 def test_the_list_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], size_of_text: int, solved: int) -> None:
     bench = desk(tmp_path, size, size_of_text, empty=True)
     learned = bench.house.learning.of(1)

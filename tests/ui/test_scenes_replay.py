@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import product
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -12,6 +13,7 @@ import pytest
 from scopa_gui.game.film import Film
 from scopa_gui.rules.record import Record, states_of
 from tests.game.playing import NOON, one_deal, play_out, seats
+from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES
 
@@ -77,9 +79,9 @@ def table_and_hand(pilot: Pilot) -> tuple[list[str], list[str]]:
     return zone(pilot, "table"), zone(pilot, "hand")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize(("preset", "players"), [*TABLES, ("classic6_two_decks", 8)])
-def test_the_bar_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], preset: str, players: int) -> None:
+@pytest.mark.parametrize(("size", "game"), share(product(SIZES, (*TABLES, ("classic6_two_decks", 8))), 5), ids=str)
+def test_the_bar_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], game: tuple[str, int]) -> None:
+    preset, players = game
     with watching(tmp_path, preset, players, window=size) as pilot:
         scene: Any = pilot.app.stack.top
         bar = [e for e in scene.elements() if e.action is not None and e.zone is None]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import pairwise, product
 from pathlib import Path
 from typing import Any
 
@@ -14,13 +14,12 @@ from scopa_gui.game.statistics import ACHIEVEMENTS, progress
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.statistics_page import TABS
 from scopa_gui.ui.scenes.statistics_pictures import tally_width
+from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, played, scrolled_through
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", TEXTS)
-@pytest.mark.parametrize("empty", [False, True], ids=["played", "empty"])
+@pytest.mark.parametrize(("size", "text", "empty"), share(product(SIZES, TEXTS, (False, True)), 5), ids=str)
 def test_every_page_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], text: int, empty: bool) -> None:
     scene = desk(tmp_path, size, text, empty=empty).show(scenes.statistics)
     for tab in TABS:
@@ -135,9 +134,7 @@ def test_tallies_grow_with_every_stroke() -> None:
     assert all(a < b for a, b in zip(widths, widths[5:], strict=False))
 
 
-@pytest.mark.parametrize("size", SIZES, ids=str)
-@pytest.mark.parametrize("text", [130, 150, 200])
-@pytest.mark.parametrize("empty", [False, True], ids=["played", "empty"])
+@pytest.mark.parametrize(("size", "text", "empty"), share(product(SIZES, (130, 150, 200), (False, True)), 5), ids=str)
 def test_large_text_is_scrolled(tmp_path: Path, size: tuple[int, int], text: int, empty: bool) -> None:
     scene = desk(tmp_path, size, text, empty=empty).show(scenes.statistics)
     for _window in scrolled_through(scene):

@@ -20,7 +20,7 @@ from tests.ui.table_helpers import assert_drawn_as_known, decide, step, table_of
 def test_every_variant_is_drawn_as_it_is(tmp_path: Path, variant: str) -> None:
     dice = random.Random(variant)
     with Pilot(tmp_path, variant, players=PRESETS[variant].players[-1]) as pilot:
-        for _ in range(9):
+        for _ in range(amount(6, 30)):
             described = step(pilot, dice)
             view = described["view"]
             assert sum(view["hands"]) + len(view["table"]) + view["stock"] + sum(view["piles"]) in (36, 40, 80)
