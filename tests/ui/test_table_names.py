@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import random
+from itertools import product
 from pathlib import Path
 
 import pygame
 import pytest
 
 from scopa_gui.rules.cards import cards_in
+from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of
 from tests.ui.table_rooms import boxes, collisions, outside
@@ -54,17 +56,18 @@ def test_captions_of_many_sweeps_stay_in_the_window(tmp_path: Path, variant: str
         sweeps = cards_in(sum(1 << card for card in range(12)))
         counts.sweeps = [list(sweeps) for _ in counts.sweeps]
         counts.piles = [14 for _ in counts.piles]
-        for size in ((1024, 600), (1280, 800), (700, 1200)):
-            pilot.resize(size)
-            for text in (100, 150, 200):
-                for language in LANGUAGES:
-                    pilot.app.change_settings(text_size=text, language=language)
-                    scene.furniture.build()
-                    captions = [p for p in scene.furniture.pieces if p.id.startswith("caption")]
-                    assert captions, f"{size} {text} {language}"
-                    for piece in captions:
-                        assert "12" in piece.name
-                        assert pygame.Rect((0, 0), size).contains(piece.rect), f"{size} {text} {language}: {piece}"
+        for size, text, language in share(
+            product(((1024, 600), (1280, 800), (700, 1200)), (100, 150, 200), LANGUAGES), 4
+        ):
+            if pilot.app.stack.size != size:
+                pilot.resize(size)
+            pilot.app.change_settings(text_size=text, language=language)
+            scene.furniture.build()
+            captions = [p for p in scene.furniture.pieces if p.id.startswith("caption")]
+            assert captions, f"{size} {text} {language}"
+            for piece in captions:
+                assert "12" in piece.name
+                assert pygame.Rect((0, 0), size).contains(piece.rect), f"{size} {text} {language}: {piece}"
         pilot.app.change_settings(language="en")
 
 
