@@ -16,7 +16,7 @@ from scopa_gui.game.intents import GiveUp, TakeBack
 from scopa_gui.game.library import export_to, keep_file
 from scopa_gui.game.ratings import BOT_RATINGS
 from scopa_gui.game.setup import HUMAN, MatchSetup
-from scopa_gui.game.statistics import ACHIEVEMENTS, Progress, family_of, progress
+from scopa_gui.game.statistics import ACHIEVEMENTS, Progress, RatingPoint, Tally, family_of, progress
 from scopa_gui.rules.events import DealScored, MatchOver
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import FAMILIES, PRESETS, name_of
@@ -244,3 +244,20 @@ def test_every_preset_is_of_one_family_and_house_rules_of_their_own() -> None:
     for name in PRESETS:
         assert [family.id for family in FAMILIES if name in family.presets] == [family_of(name)]
     assert family_of(name_of(rules(pts_cards=2))) == "house"
+
+
+def test_what_is_not_won_or_shared_was_lost() -> None:
+    assert (Tally().lost, Tally().rate) == (0, None)
+    assert (Tally(7, 3, 1).lost, Tally(8, 2, 1).rate) == (3, 0.25)
+
+
+def test_the_course_is_that_of_all_variants_or_of_one_family() -> None:
+    told = Progress()
+    told.rating_course = [
+        RatingPoint(3, "scopa", 1510.0, 1512.0, 10.0),
+        RatingPoint(5, "cirulla", 1499.0, 1490.0, -11.0),
+        RatingPoint(6, "scopa", 1507.0, 1520.0, 8.0),
+    ]
+    assert told.course() == [(3, 1510.0), (5, 1499.0), (6, 1507.0)]
+    assert told.course("scopa") == [(3, 1512.0), (6, 1520.0)]
+    assert told.course("piva") == []
