@@ -93,17 +93,7 @@ _WORDS: dict[tuple[str, object], tuple[str, str]] = {
     ),
     ("capture_duty", "optional"): ("capture", N_("A card that could capture may also be laid down.")),
     ("capture_duty", "strict"): ("capture", N_("If any card of your hand can capture, you must capture.")),
-    ("ace_sweep", "no_ace_on_table"): (
-        "capture",
-        N_("An ace takes the whole table if no ace lies there; otherwise it takes just an ace."),
-    ),
-    ("ace_sweep", "always"): ("capture", N_("An ace takes the whole table.")),
-    ("ace_sweep", "ace_on_table"): (
-        "capture",
-        N_("If an ace lies on the table, an ace may take it alone or the whole table."),
-    ),
-    ("ace_sweep_choice", "choice"): ("capture", N_("Taking all with an ace is a choice beside what else it can take.")),
-    ("ace_sweep_scopa", True): ("sweep", N_("Taking all with an ace is a sweep.")),
+    ("ace_sweep_scopa", True): ("sweep", N_("Taking all with an ace is a sweep too.")),
     ("sweep_points", "one"): ("sweep", N_("A capture that clears the table is a sweep, a scopa: one point.")),
     ("sweep_points", "card_count"): (
         "sweep",
@@ -115,17 +105,18 @@ _WORDS: dict[tuple[str, object], tuple[str, str]] = {
     ("declarations", "cirulla"): (
         "declare",
         N_(
-            "Before a round, a hand of three cards adding up to 9 or less may be declared for 3 points, three of a kind"
-            " for 10."
+            "Before the first card of each round, a hand of three cards adding up to 9 or less may be declared for 3"
+            " points, three of a kind for 10."
         ),
     ),
     ("declarations", "bazzica"): (
         "declare",
         N_(
-            "Before a round, three cards adding up to 9 or less may be shown for 1 point, three of a kind for 2, both at"
-            " once for 3."
+            "Before the first card of each round, a hand of three cards adding up to 9 or less (bazzica) may be shown for"
+            " 1 point, three of a kind (bazzicotto) for 2; a hand that is both brings 3. This scale is a house rule."
         ),
     ),
+    ("declared_both", "higher"): ("declare", N_("A hand that is both scores the 10 only.")),
     ("declared_both", "sum"): ("declare", N_("A hand that is both scores 13.")),
     ("declared_exposed", "face_up"): ("declare", N_("A declared hand stays open on the table.")),
     ("prime_missing", "four_beats_missing"): (
@@ -158,27 +149,73 @@ _SINGLE_BESIDE_FIFTEEN = N_(
     "If a card of the same value lies there, no sum of that value may be taken; fifteens stay free."
 )
 
+_ACES: dict[tuple[str, bool], str] = {
+    ("no_ace_on_table", False): N_(
+        "An ace takes the whole table if no ace lies there; otherwise it takes just an ace."
+    ),
+    ("no_ace_on_table", True): N_("An ace takes the whole table if no ace lies there."),
+    ("always", False): N_("An ace takes the whole table."),
+    ("always", True): N_("An ace may take the whole table, or what a card of its value takes."),
+    ("ace_on_table", False): N_("If an ace lies on the table, an ace takes the whole table."),
+    ("ace_on_table", True): N_("If an ace lies on the table, an ace may take it alone or the whole table."),
+}
+"""What an ace takes; with True as a choice, with `no_ace_on_table` where it takes by fifteens too."""
+
+_ACE_OR_FIFTEEN = N_(
+    "If no ace lies on the table, an ace may take all of it, or make a fifteen. If an ace lies there, it takes one ace, or"
+    " makes a fifteen."
+)
+
 _SUIT_WORDS: dict[tuple[str, object], str] = {
-    ("sequence", "napola3"): N_("Ace, two and three of {suit} bring three points."),
+    ("sequence", "napola3"): N_("Napola: ace, two and three of {suit} bring three points."),
     ("sequence", "napola_9"): N_(
-        "Ace, two and three of {suit} bring three points, each next one in order one more: up to nine."
+        "Napola: ace, two and three of {suit} bring three points, each next one in order one more: up to nine."
     ),
     ("sequence", "napola_10"): N_(
-        "Ace, two and three of {suit} bring three points, each next one in order one more: up to ten."
+        "Napola: ace, two and three of {suit} bring three points, each next one in order one more: up to ten."
     ),
     ("sequence", "scalette"): N_(
-        "Ace, two, three of {suit} bring three points and one more for each next; the three figures of {suit} bring five"
-        " and one more for each next downwards."
+        "Low ladder: ace, two and three of {suit} bring three points, each next one in order one more: up to nine."
     ),
     ("sequence", "cirulla"): N_(
-        "Ace, two, three of {suit} bring three points and one more for each next, up to six; the three figures of {suit}"
-        " bring five."
+        "Piccola: ace, two and three of {suit} bring three points, each next one in order one more: up to six."
     ),
-    ("all_coins", "wins"): N_("All ten cards of {suit} win the match at once."),
+    ("all_coins", "wins"): N_("A side that takes all ten cards of {suit} in a deal wins the match with it."),
     ("matta", "7c"): N_(
-        "In a declaration the seven of {cups} may stand for any value, and keeps it until it is taken."
+        "The seven of {cups} may stand for any value from 1 to 10 if that makes a declaration. It keeps this value until"
+        " it is taken; in the pile it is a seven again."
     ),
 }
+
+_UPPER_RUNS: dict[str, str] = {
+    "scalette": N_(
+        "High ladder: the three figures of {suit} bring five points, each next one downwards one more: up to eleven."
+    ),
+    "cirulla": N_("Grande: the three figures of {suit} bring five points."),
+}
+"""What a run from the king down brings, where a sequence has one."""
+
+_ORDER = (
+    "players", "deck", "direction", "cut_pack", "cut_draw", "rounds", "deal_style", "kings_redeal", "aces_redeal",
+    "opening_bonus", "opening_matta",
+    "capture_mode", "priority", "ace_sweep", "capture_duty", "leftovers",
+    "sweep_points", "ace_sweep_scopa", "last_card_sweep",
+    "declarations", "declared_both", "matta", "declared_exposed",
+    "pts_cards", "pts_coins", "by_half", "pts_settebello", "pts_prime", "prime_table", "prime_missing", "tie",
+    "re_bello", "sequence", "penalties",
+    "target", "all_coins", "cappotto_zero", "claim_out",
+)  # fmt: skip
+"""What sentences are about, in reading order within their topics."""
+
+_MARKED_WITH: dict[str, tuple[str, ...]] = {
+    "priority": ("priority", "capture_mode"),
+    "declared_both": ("declarations",),
+    "declared_exposed": ("declarations",),
+}
+"""What decides whether a sentence is marked, where it cannot stand without another one."""
+
+_Told = tuple[str, Rule]
+"""What a sentence is about, one of `_ORDER`, and the sentence."""
 
 
 def rules_of(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> list[Rule]:
@@ -191,10 +228,13 @@ def rules_of(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> lis
     Raises:
         BadRuleset: if the ruleset does not allow so many players.
     """
-    rules = [*_deal_rules(ruleset, players, names), *_plain_rules(ruleset), *_score_rules(ruleset, names)]
-    rules += _end_rules(ruleset)
-    order = list(TOPICS)
-    return sorted(rules, key=lambda rule: order.index(rule.topic))
+    told = [
+        *_deal_rules(ruleset, players), *_plain_rules(ruleset), *_capture_rules(ruleset), *_score_rules(ruleset, names),
+        *_extra_rules(ruleset, names), *_end_rules(ruleset), _tie_rule(ruleset, players, names),
+    ]  # fmt: skip
+    topics = list(TOPICS)
+    told.sort(key=lambda entry: (topics.index(entry[1].topic), _ORDER.index(entry[0])))
+    return [rule for _about, rule in told]
 
 
 def differences(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> list[Rule]:
@@ -206,7 +246,7 @@ def _differs(ruleset: Ruleset, *fields: str) -> bool:
     return any(getattr(ruleset, field) != getattr(CLASSIC, field) for field in fields)
 
 
-def _plain_rules(ruleset: Ruleset) -> list[Rule]:
+def _plain_rules(ruleset: Ruleset) -> list[_Told]:
     fields = dict.fromkeys(field for field, _ in _WORDS)
     found = []
     for field in fields:
@@ -216,9 +256,7 @@ def _plain_rules(ruleset: Ruleset) -> list[Rule]:
         topic, text = _WORDS[field, value]
         if (field, value) == ("priority", "single_first") and ruleset.capture_mode == "value_or_15":
             text = _SINGLE_BESIDE_FIFTEEN
-        found.append(Rule(topic, _(text), _differs(ruleset, field)))
-    if ruleset.ace_sweep != "off" and not ruleset.ace_sweep_scopa:
-        found.append(Rule("sweep", _("Taking all with an ace is no sweep."), True))
+        found.append((field, Rule(topic, _(text), _differs(ruleset, *_MARKED_WITH.get(field, (field,))))))
     return found
 
 
@@ -230,102 +268,175 @@ def _is_silent(ruleset: Ruleset, field: str) -> bool:
         return True
     if field == "prime_missing":
         return ruleset.prime_table in ("most_sevens", "bermila")
-    if field == "ace_sweep_choice":
-        return ruleset.ace_sweep != "no_ace_on_table"
-    if field in ("declared_both", "declared_exposed"):
-        return ruleset.declarations == "none"
-    return False
+    if field == "declared_both":
+        return ruleset.declarations != "cirulla"
+    if field == "ace_sweep_scopa":
+        return ruleset.ace_sweep == "off"
+    return field == "declared_exposed" and ruleset.declarations == "none"
 
 
-def _deal_rules(ruleset: Ruleset, players: int, names: DeckNames) -> list[Rule]:
-    game = game_of(ruleset, players)
+def _capture_rules(ruleset: Ruleset) -> list[_Told]:
+    rules = []
+    if ruleset.ace_sweep != "off":
+        choice, fifteens = ruleset.ace_sweep_choice == "choice", ruleset.capture_mode == "value_or_15"
+        text = _ACES[ruleset.ace_sweep, fifteens if ruleset.ace_sweep == "no_ace_on_table" else choice]
+        if ruleset.ace_sweep == "no_ace_on_table" and choice and fifteens:
+            text = _ACE_OR_FIFTEEN
+        rules.append(("ace_sweep", Rule("capture", _(text), True)))
+        if not ruleset.ace_sweep_scopa:
+            rules.append(("ace_sweep_scopa", Rule("sweep", _("Taking all with an ace is no sweep."), True)))
+    text = _("What lies on the table after the last card goes to the side that captured last. That is no sweep.")
+    return [*rules, ("leftovers", Rule("capture", text, False))]
+
+
+def _deal_rules(ruleset: Ruleset, players: int) -> list[_Told]:
     rules = []
     style = ruleset.team_style(players)
     if style == "two_teams":
-        rules.append(Rule("deal", _("{players} players in two teams, seated in turn.").format(players=players), True))
+        text = _("{players} players in two teams, seated in turn.").format(players=players)
+        rules.append(("players", Rule("deal", text, True)))
     elif style == "three_teams":
-        rules.append(Rule("deal", _("{players} players in three teams, seated in turn.").format(players=players), True))
+        text = _("{players} players in three teams, seated in turn.").format(players=players)
+        rules.append(("players", Rule("deal", text, True)))
     elif players > 2:
-        rules.append(Rule("deal", _("{players} players, each alone.").format(players=players), True))
-    hands = ", ".join(map(str, game.rounds))
-    text = ngettext(
-        "{table} cards on the table and one round of {hands} cards each.",
-        "{table} cards on the table and {rounds} rounds: {hands} cards each.",
-        len(game.rounds),
-    )
+        text = _("{players} players, each alone.").format(players=players)
+        rules.append(("players", Rule("deal", text, True)))
+    game = game_of(ruleset, players)
     classic = (game.table_count, game.rounds) == (4, (3,) * 6)
-    rules.append(Rule("deal", text.format(table=game.table_count, rounds=len(game.rounds), hands=hands), not classic))
-    for field, card_value in (("kings_redeal", 10), ("aces_redeal", 1)):
-        limit = getattr(ruleset, field)
-        if limit and ruleset.table_size:
-            text = _("With {limit} or more cards of the rank {rank} in the first layout, the cards are dealt again.")
-            text = text.format(limit=limit, rank=names.rank(card_value))
-            rules.append(Rule("deal", text, _differs(ruleset, field)))
-        elif _differs(ruleset, field) and ruleset.table_size and not ruleset.aces_redeal:
-            rules.append(Rule("deal", _("The first layout stands whatever it shows."), True))
+    rules.append(("rounds", Rule("deal", _rounds(game.table_count, game.rounds), not classic)))
+    if not ruleset.table_size:
+        return rules
+    kings, aces = ruleset.kings_redeal, ruleset.aces_redeal
+    if kings:
+        text = ngettext(
+            "With a king in the first layout, the cards are thrown in and dealt again.",
+            "With {limit} or more kings in the first layout, the cards are thrown in and dealt again.",
+            kings,
+        ).format(limit=kings)
+    else:
+        text = (
+            _("Kings in the first layout do not matter.") if aces else _("The first layout stands whatever it shows.")
+        )
+    rules.append(("kings_redeal", Rule("deal", text, _differs(ruleset, "kings_redeal"))))
+    if aces:
+        text = ngettext(
+            "With an ace in the first layout, the cards are thrown in and dealt again.",
+            "With {limit} or more aces in the first layout, the cards are thrown in and dealt again.",
+            aces,
+        ).format(limit=aces)
+        rules.append(("aces_redeal", Rule("deal", text, True)))
     return rules
 
 
+def _rounds(table: int, rounds: tuple[int, ...]) -> str:
+    """How many cards are dealt to the table and, round by round, to each hand."""
+    if len(rounds) == 1:
+        text = _("All the cards are dealt at once: {n} to each player, {table} to the table.")
+        if not table:
+            text = _("All the cards are dealt at once, {n} to each player; the table is empty at first.")
+    elif len(set(rounds)) > 1:
+        text = _("{table} cards on the table, then {rounds} rounds: {some} and at last {last} cards for each player.")
+    else:
+        text = _("{table} cards on the table, then {rounds} rounds of {n} cards for each player.")
+        if not table:
+            text = _("{rounds} rounds of {n} cards for each player; the table is empty at first.")
+    some = ", ".join(map(str, rounds[:-1]))
+    return text.format(table=table, rounds=len(rounds), n=rounds[0], some=some, last=rounds[-1])
+
+
 def _count(points: int) -> str:
-    return ngettext("{n} point", "{n} points", points).format(n=points)
+    return ngettext("{n} point", "{n} points", points).format(n=points) if points else _("no point")
 
 
-def _score_rules(ruleset: Ruleset, names: DeckNames) -> list[Rule]:
+def _score_rules(ruleset: Ruleset, names: DeckNames) -> list[_Told]:
     suit = SUITS.index(ruleset.bonus_suit)
-    seven = names.card(suit * 10 + 6)
+    seven, twice = names.card(suit * 10 + 6), ruleset.deck == "double80"
+    the_seven = _("Each {seven}: {points}.") if twice else _("The {seven}: {points}.")
+    if suit == 0 and not names.french and not twice:
+        the_seven = _("The settebello, {seven}: {points}.")
+    the_prime = _("The bermila: {points}.") if ruleset.prime_table == "bermila" else _("The best prime: {points}.")
     lines: tuple[tuple[str, str, tuple[str, ...]], ...] = (
         ("pts_cards", _("Most cards: {points}."), ("pts_cards",)),
-        ("pts_coins", _("Most cards of {suit}: {points}."), ("pts_coins", "bonus_suit")),
-        ("pts_settebello", _("The {seven}: {points}."), ("pts_settebello", "bonus_suit")),
-        ("pts_prime", _("The best prime: {points}."), ("pts_prime",)),
+        ("pts_coins", _("Most {suit}: {points}."), ("pts_coins", "bonus_suit")),
+        ("pts_settebello", the_seven, ("pts_settebello", "bonus_suit", *["deck"] * twice)),
+        ("pts_prime", the_prime, ("pts_prime", *["prime_table"] * (ruleset.prime_table == "bermila"))),
     )
     rules = []
     for field, text, fields in lines:
         points = getattr(ruleset, field)
         shown = text.format(points=_count(points), suit=names.suit(suit), seven=seven)
-        rules.append(Rule("score", shown, _differs(ruleset, *fields)))
+        rules.append((field, Rule("score", shown, _differs(ruleset, *fields))))
     by_half = {
         (True, True): _("For most cards and most {suit} more than half is needed."),
         (True, False): _("For most cards more than half is needed."),
         (False, True): _("For most {suit} more than half is needed."),
     }.get((_differs(ruleset, "cards_rule"), _differs(ruleset, "coins_rule")))
     if by_half is not None:
-        rules.append(Rule("score", by_half.format(suit=names.suit(suit)), True))
-    if ruleset.re_bello:
-        text = _("The {king}: {points}.").format(king=names.card(suit * 10 + 9), points=_count(ruleset.re_bello))
-        rules.append(Rule("score", text, True))
-    for (field, value), text in _SUIT_WORDS.items():
-        if getattr(ruleset, field) == value:
-            topic = "declare" if field == "matta" else "end" if field == "all_coins" else "score"
-            rules.append(Rule(topic, _(text).format(suit=names.suit(suit), cups=names.suit(1)), True))
-    for card, points in ruleset.penalties:
-        text = _("Whoever took the {card}: {points}.").format(card=names.card(parse_card(card)), points=_count(points))
-        rules.append(Rule("score", text, True))
-    if isinstance(ruleset.prime_table, tuple):
-        scale = dict(prime_scale(ruleset))
-        values = ", ".join(f"{names.rank(RANKS.index(rank) + 1)} {scale[rank]}" for rank in RANKS)
-        rules.append(Rule("score", _("Prime: the best card of each suit. {values}.").format(values=values), True))
+        rules.append(("by_half", Rule("score", by_half.format(suit=names.suit(suit)), True)))
     return rules
 
 
-def _end_rules(ruleset: Ruleset) -> list[Rule]:
+def _tie_rule(ruleset: Ruleset, players: int, names: DeckNames) -> _Told:
+    """What becomes of a point for which sides are equal."""
+    several = len(game_of(ruleset, players).sides) > 2
+    text = _("If both sides have the same number of cards or {suit}, or equal primes, nobody gets that point.")
+    if several:
+        text = _("If several sides share the most cards or {suit}, or the best prime, nobody gets that point.")
+    return "tie", Rule("score", text.format(suit=names.suit(SUITS.index(ruleset.bonus_suit))), several)
+
+
+def _extra_rules(ruleset: Ruleset, names: DeckNames) -> list[_Told]:
+    """What only some variants give or take points for."""
+    suit = SUITS.index(ruleset.bonus_suit)
+    rules = []
+    if ruleset.re_bello:
+        text = _("The re bello, {king}: {points}.")
+        text = text.format(king=names.card(suit * 10 + 9), points=_count(ruleset.re_bello))
+        rules.append(("re_bello", Rule("score", text, True)))
+    for (field, value), text in _SUIT_WORDS.items():
+        if getattr(ruleset, field) == value:
+            topic = "declare" if field == "matta" else "end" if field == "all_coins" else "score"
+            rules.append((field, Rule(topic, _(text).format(suit=names.suit(suit), cups=names.suit(1)), True)))
+    if ruleset.sequence in _UPPER_RUNS:
+        text = _(_UPPER_RUNS[ruleset.sequence]).format(suit=names.suit(suit))
+        rules.append(("sequence", Rule("score", text, True)))
+    for card, points in ruleset.penalties:
+        text = (
+            _("Whoever takes the {card} loses {points}.")
+            if points < 0
+            else _("Whoever takes the {card} gets {points}.")
+        )
+        text = text.format(card=names.card(parse_card(card)), points=_count(abs(points)))
+        rules.append(("penalties", Rule("score", text, True)))
+    if isinstance(ruleset.prime_table, tuple):
+        scale = dict(prime_scale(ruleset))
+        values = ", ".join(f"{names.rank(RANKS.index(rank) + 1)} {scale[rank]}" for rank in RANKS)
+        text = _("Prime: the best card of each suit. {values}.").format(values=values)
+        rules.append(("prime_table", Rule("score", text, True)))
+    return rules
+
+
+def _end_rules(ruleset: Ruleset) -> list[_Told]:
     if ruleset.end_mode == "fixed_hands":
         text = ngettext(
             "The match is one deal; the highest total wins, a tie is played off.",
             "The match is {n} deals; the highest total wins, a tie is played off.",
             ruleset.fixed_hands,
         ).format(n=ruleset.fixed_hands)
-        rules = [Rule("end", text, True)]
+        rules = [("target", Rule("end", text, True))]
     else:
-        text = _("The match goes to {n}, looked at after each deal; on a tie at the top another deal is played.")
-        rules = [Rule("end", text.format(n=ruleset.target), _differs(ruleset, "target"))]
+        text = _(
+            "Whoever has {n} points or more after a deal, and the most, wins. If the highest are equal, another deal is"
+            " played."
+        )
+        rules = [("target", Rule("end", text.format(n=ruleset.target), _differs(ruleset, "target")))]
     if ruleset.cappotto_zero:
-        text = _("A side with {n} points or more wins at once if all others have none.")
-        rules.append(Rule("end", text.format(n=ruleset.cappotto_zero), True))
+        text = _("Cappotto: a side with {n} points or more after a deal wins at once if all others have none.")
+        rules.append(("cappotto_zero", Rule("end", text.format(n=ruleset.cappotto_zero), True)))
     if ruleset.claim_out:
         text = _(
             "Whoever is certain to have reached the target may call out and wins at once; if "
             "that is wrong, the side loses."
         )
-        rules.append(Rule("end", text, True))
+        rules.append(("claim_out", Rule("end", text, True)))
     return rules
