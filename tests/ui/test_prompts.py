@@ -38,3 +38,20 @@ def test_every_decision_is_asked_for_at_full_speed(tmp_path: Path, variant: str,
                 asked.add(found["view"]["prompt"]["kind"])
             _answer(pilot, found)
     assert asked == ({"cut"} if variant == "chkobba" else {"declare"})
+
+
+@pytest.mark.parametrize(("variant", "seed", "told"), [("bazzica", 17, "once"), ("cirulla", 34, "open")])
+def test_the_question_to_declare_says_whether_the_hand_stays_open(
+    tmp_path: Path, variant: str, seed: int, told: str
+) -> None:
+    """Bazzica shows the cards and takes them back (SPEC 2.14); Cirulla plays on with the hand open (2.11)."""
+    with Pilot(tmp_path, variant, seed=seed) as pilot:
+        for _ in range(40):
+            found = pilot.wait_idle()
+            if found["view"] and found["view"]["prompt"]:
+                break
+            _answer(pilot, found)
+        assert found["view"]["prompt"]["kind"] == "declare"
+        question = next(e["name"] for e in found["elements"] if e["id"] == "question")
+    assert told in question
+    assert ("open" in question) == (told == "open")

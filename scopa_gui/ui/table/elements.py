@@ -206,6 +206,8 @@ def _drawn(scene: TableScene) -> list[Element]:
 
 def _chooser(scene: TableScene) -> list[Element]:
     found = []
+    if scene.prompt is not None:
+        found += [_text("question", scene.prompt.question, rect) for rect in scene.chooser.asked]
     for index, (choice, rect) in enumerate(scene.chooser.tickets):
         element = Element(
             f"choice:{index}",

@@ -72,9 +72,13 @@ class Decisions:
         gains = [points.get((action.name, action.matta), 0) if action.name else 0 for action in actions]
         choices = [_declaration(number, action, gains[number - 1]) for number, action in enumerate(actions, 1)]
         best = gains.index(max(gains))
-        return self._decision(
-            "declare", _("Declare your hand? It will lie open for all to see."), actions, choices, best
+        stays = view.game.ruleset.declared_exposed == "face_up"
+        question = (
+            _("Declare your hand? It will lie open for all to see.")
+            if stays
+            else _("Declare your hand? All see it once, then you take it up again.")
         )
+        return self._decision("declare", question, actions, choices, best)
 
     def _cut(self) -> Prompt:
         view = self._session.view
