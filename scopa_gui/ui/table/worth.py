@@ -10,7 +10,7 @@ from scopa_gui.rules.view import View
 
 
 def worth(view: View, play: Play, names: DeckNames) -> tuple[str, str]:
-    """Two short lines: cards and cards of the bonus suit; settebello, sevens and sweep."""
+    """Two short lines: cards and cards of the bonus suit; sweep or, where all is taken, none; settebello and sevens."""
     if not play.take:
         return _("Lay it"), _("take nothing")
     rules = view.game.ruleset
@@ -24,6 +24,8 @@ def worth(view: View, play: Play, names: DeckNames) -> tuple[str, str]:
     points = is_sweep(view, play)
     if points:
         second.append(_("sweep") if points == 1 else _("sweep +{n}").format(n=points))
+    elif play.take == view.table:
+        second.append(_("no sweep"))
     if any(suit(card) == bonus and value(card) == SEVEN and card < 80 for card in cards):
         second.append(_("settebello") if bonus == 0 and not names.french else names.card(bonus * 10 + SEVEN - 1))
     sevens = sum(value(card) == SEVEN and card < 80 for card in cards)
