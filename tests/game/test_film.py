@@ -91,6 +91,7 @@ def test_a_match_of_several_deals_has_a_landmark_for_each(tmp_path: Path) -> Non
     match = table(PRESETS["classic2"].changed({"end_mode": "fixed_hands", "fixed_hands": 3}), 2)
     play_out(match, Random(1))
     film = Film(match.record, 0)
+    assert film.record == match.record, "what is played on from, or exported, is all that was played"
     starts = film.replay.deals
     assert [film.replay.deal_no(start) for start in starts] == list(range(1, len(starts) + 1))
     film.go(starts[1] + 4)

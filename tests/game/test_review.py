@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from multiprocessing import Pipe
+from multiprocessing.connection import Connection
 from random import Random
 from threading import Thread
 from time import monotonic, sleep
@@ -146,6 +147,29 @@ def test_a_process_that_hangs_is_ended_with_the_window() -> None:
     os.kill(pid, signal.SIGSTOP)
     analyst.cancel()
     assert not analyst.busy
+    with pytest.raises(ProcessLookupError):
+        os.kill(pid, 0)
+
+
+def _deaf(answers: Connection, _job: Job) -> None:
+    """A process that does not end when it is asked to."""
+    signal.signal(signal.SIGTERM, signal.SIG_IGN)
+    answers.send(0.5)
+    sleep(600)
+
+
+def test_a_process_that_does_not_end_when_asked_is_killed(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("scopa_gui.game.analyst._work", _deaf)
+    analyst = Analyst()
+    analyst.start(short_match(), 0, QUICK)
+    pid, end = _process_of(analyst), monotonic() + 30
+    while monotonic() < end and analyst.progress != 0.5:
+        analyst.poll()
+        sleep(0.01)
+    assert analyst.progress == 0.5
+    start = monotonic()
+    analyst.cancel()
+    assert monotonic() - start < 1
     with pytest.raises(ProcessLookupError):
         os.kill(pid, 0)
 

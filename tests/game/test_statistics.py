@@ -14,6 +14,7 @@ from scopa_gui.game.exchange import read_match_file
 from scopa_gui.game.house import House
 from scopa_gui.game.intents import GiveUp, TakeBack
 from scopa_gui.game.library import export_to, keep_file
+from scopa_gui.game.profiles import FIRST
 from scopa_gui.game.ratings import BOT_RATINGS
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.statistics import ACHIEVEMENTS, Progress, RatingPoint, Tally, family_of, progress
@@ -174,6 +175,22 @@ def test_resigned_matches_are_lost_and_known_as_resigned(kept: tuple[Path, House
     for info in here.archive.finished_matches():
         if info.id in given_up:
             assert info.setup.game.side_of[0] not in info.winners
+
+
+def test_the_rating_of_one_person_leaves_out_the_matches_of_others(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    numbers: dict[int, list[int]] = {FIRST: [], 2: []}
+    for seed, profile in enumerate((FIRST, 2, FIRST, 2, 2)):
+        match = here.new_match(one_deal("classic2"), seats(2), seed, profile=profile)
+        play_out(match, Random(seed))
+        match.close()
+        numbers[profile].append(match.match_id)
+    for profile, expected in numbers.items():
+        assert [point.match for point in here.rating(profile)] == expected, "in the order they were played"
+        assert here.played_by(profile)
+    assert here.rating(3) == []
+    assert not here.played_by(3)
+    here.close()
 
 
 def test_a_match_from_a_file_is_in_nobodys_statistics(kept: tuple[Path, House]) -> None:

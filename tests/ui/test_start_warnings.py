@@ -7,8 +7,6 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scopa_gui.game.i18n import set_language
-from scopa_gui.game.start import warnings
 from tests.game.playing import house
 from tests.testkit.pilot import Pilot
 
@@ -47,14 +45,3 @@ def test_an_archive_that_cannot_be_written_is_told_beside_newer_settings(tmp_pat
         words = told(pilot)
     assert words is not None
     assert "newer version" in words and "file of your matches was damaged" in words
-
-
-@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
-def test_every_warning_has_a_sentence_of_its_own(language: str) -> None:
-    set_language(language)
-    sentences = [warnings(code, None) for code in ("damaged", "unreadable", "newer")]
-    sentences += [warnings(None, code) for code in ("damaged", "unwritable", "newer")]
-    set_language("en")
-    assert all(len(told) == 1 and told[0].endswith(".") for told in sentences)
-    assert len({told[0] for told in sentences}) == 6
-    assert warnings(None, None) == warnings(None, "damaged_match") == []

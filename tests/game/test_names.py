@@ -1,0 +1,27 @@
+"""Names of cards by deck and rules, and names of players that are told apart."""
+
+from __future__ import annotations
+
+from scopa_gui.game.names import deck_names, distinct_names
+from scopa_gui.rules.cards import parse_cards
+from scopa_gui.rules.presets import PRESETS
+
+EIGHT, NINE = parse_cards("Fd Cd")
+
+
+def test_figures_have_the_names_of_the_deck_that_is_shown() -> None:
+    italian, french = (deck_names(deck, PRESETS["classic2"]) for deck in ("napoletane", "french"))
+    assert [italian.card(card) for card in (EIGHT, NINE)] == ["knave of coins", "knight of coins"]
+    assert [french.card(card) for card in (EIGHT, NINE)] == ["jack of diamonds", "queen of diamonds"]
+
+
+def test_in_chkobba_the_french_queen_is_below_the_jack() -> None:
+    french = deck_names("french", PRESETS["chkobba"])
+    assert [french.card(card) for card in (EIGHT, NINE)] == ["queen of diamonds", "jack of diamonds"]
+    italian = deck_names("napoletane", PRESETS["chkobba"])
+    assert italian.card(EIGHT) == deck_names("napoletane", PRESETS["classic2"]).card(EIGHT)
+
+
+def test_players_who_are_called_alike_are_numbered_and_those_without_a_name_by_seat() -> None:
+    assert distinct_names(["Anna", " Anna ", "Anna", "", "Bo"]) == ("Anna", "Anna 2", "Anna 3", "Player 4", "Bo")
+    assert distinct_names(["Anna 2", "Anna", "Anna"]) == ("Anna 2", "Anna", "Anna 3")
