@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scopa_gui.ui.paint import Painter, scripts
+from scopa_gui.ui.paint import Painter, scripts, text
 from scopa_gui.ui.paint.text import STYLES
 from scopa_gui.ui.resources import assets_root
 
@@ -80,3 +80,21 @@ def test_every_name_is_measured_as_wide_as_it_is_drawn(name: str) -> None:
         assert shown.width > 0
         assert abs(shown.width - painter.text_width(name, style, 30)) <= 2
         assert shown.surface.get_width() >= shown.width
+
+
+def test_a_line_is_measured_once_at_each_size_whatever_its_letters(monkeypatch: pytest.MonkeyPatch) -> None:
+    fonts = text.Fonts(FONTS)
+    asked: list[str] = []
+    pieces = text._pieces
+
+    def noted(string: str) -> list[str]:
+        asked.append(string)
+        return pieces(string)
+
+    monkeypatch.setattr(text, "_pieces", noted)
+    for line in ("Next deal", "Prossima smazzata – è già l’ora"):
+        widths = [text.measure(fonts, line, "text", size) for size in (18, 18, 36, 18)]
+        assert asked == [line, line], "once for each size"
+        assert widths[0] == widths[1] == widths[3]
+        assert widths[2] == pytest.approx(2 * widths[0], rel=0.02)
+        asked.clear()

@@ -62,9 +62,15 @@ class Fonts:
         if found is None:
             if len(self._widths) >= WIDTH_LIMIT:
                 self._widths.clear()
-            font = self.font(style, pixels)
-            found = self._widths[key] = sum(font.size(piece)[0] for piece in _pieces(string))
+            found = self._widths[key] = self._measured(string, style, pixels)
         return found
+
+    def _measured(self, string: str, style: str, pixels: int) -> int:
+        if string.isascii():
+            font = self.font(style, pixels)
+            return sum(font.size(piece)[0] for piece in _pieces(string))
+        runs = self.runs(string, style)
+        return sum(self.of_run(run, style, pixels).size(piece)[0] for run in runs for piece in _pieces(run.text))
 
     def font(self, style: str, pixels: int) -> pygame.font.Font:
         """The font of `style` (a key of STYLES; KeyError else) at `pixels` per em."""
@@ -112,11 +118,7 @@ def fine_of(pixels: float) -> int:
 def measure(fonts: Fonts, string: str, style: str, pixels: float) -> float:
     """Advance width of one line in pixels."""
     fine = fine_of(pixels)
-    size = max(1, round(pixels * fine))
-    if string.isascii():
-        return sum(fonts.font(style, size).size(piece)[0] for piece in _pieces(string)) / fine
-    runs = fonts.runs(string, style)
-    return sum(fonts.of_run(r, style, size).size(piece)[0] for r in runs for piece in _pieces(r.text)) / fine
+    return fonts.width(string, style, max(1, round(pixels * fine))) / fine
 
 
 def _pieces(string: str) -> list[str]:
