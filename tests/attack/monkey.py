@@ -42,7 +42,7 @@ LONGEST_WAY_HOME = 60
 TURNS_TO_THE_END = 10
 OVERLAP = 4
 """Pixels by which the corner of a turned card may pass the edge of the window."""
-DRAWN = 0.2
+DRAWN = 0.05
 """Share of the frames that are drawn: what is behind them is the same."""
 LIFE = 4000
 """Events until the program is ended and started again, on average."""

@@ -97,4 +97,7 @@ def test_a_line_is_measured_once_at_each_size_whatever_its_letters(monkeypatch: 
         assert asked == [line, line], "once for each size"
         assert widths[0] == widths[1] == widths[3]
         assert widths[2] == pytest.approx(2 * widths[0], rel=0.02)
+        fonts.clear()
+        assert text.measure(fonts, line, "text", 18) == widths[0]
+        assert len(asked) == 2, "what was measured outlives the open fonts"
         asked.clear()

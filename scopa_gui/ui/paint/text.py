@@ -105,9 +105,8 @@ class Fonts:
         return found
 
     def clear(self) -> None:
-        """Close every font."""
+        """Close every font; what was measured stays true."""
         self._open.clear()
-        self._widths.clear()
 
 
 def fine_of(pixels: float) -> int:
