@@ -18,10 +18,12 @@ from scopa_gui.game.settings import Settings
 from scopa_gui.game.setup import MatchSetup, Seat
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import set_of
+from scopa_gui.rules.deal import Declare, Play
 from scopa_gui.rules.events import DealScored
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.scoring import count_piles
+from scopa_gui.rules.view import Past
 from scopa_gui.ui.deck import Deck
 from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.resources import assets_root
@@ -144,10 +146,22 @@ def session_of(preset: str, players: int, deals: int = 0, *, over: bool = False)
     wishes: list[str] = []
     return SimpleNamespace(
         controller=controller, names=NAMES[:players], texts=told, wishes=wishes,
-        view=SimpleNamespace(deal_no=deals or 1, scores=tuple(scores), winners=winners),
+        view=SimpleNamespace(
+            deal_no=deals or 1, scores=tuple(scores), winners=winners, history=declared_in(preset, players)
+        ),
         take_back=lambda: wishes.append("take_back"), restart_deal=lambda: wishes.append("restart"),
         give_up=lambda: wishes.append("give_up"),
     )  # fmt: skip
+
+
+def declared_in(preset: str, players: int) -> tuple[Past, ...]:
+    """The hands declared in the deal that `scored` counts: two low ones for each side that did."""
+    found: list[Past] = []
+    for side, points in enumerate(scored(preset, players).score.points):
+        for first in (side, side + 4) if points.declared else ():
+            found.append(Past(side, Declare("tre", 0), 0))
+            found += [Past(side, Play(first + 10 * suit, 0), 0) for suit in range(3)]
+    return tuple(found)
 
 
 def scored(preset: str, players: int, seed: int = 1) -> DealScored:

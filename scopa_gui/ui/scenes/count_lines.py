@@ -2,13 +2,20 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from collections.abc import Sequence
+from dataclasses import dataclass, replace
 
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.texts import DeckNames
-from scopa_gui.rules.cards import RANKS, SUITS, Card, value
+from scopa_gui.rules.cards import RANKS, SUITS, Card, face, value
+from scopa_gui.rules.deal import Declare, Play
+from scopa_gui.rules.game import Game
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import RANKS_COUNTED, DealScore, prime_scale
+from scopa_gui.rules.view import Past
+
+DECLARED = 3
+"""Cards of a hand that can be declared."""
 
 NOBODY_KINDS = ("cards", "coins", "prime")
 """Lines that end with "nobody" if no side gets the point."""
@@ -19,8 +26,9 @@ class Line:
     """One line; `values` and `points` are by side in the order of the rules.
 
     `kind` names the field of Points. A value is what the side has, as it is shown; empty for lines that are told by
-    cards. `cards` are the cards by side that made the points: the four best ones of the prime, or a run. `why` says
-    what the points are given for, or why nobody got them.
+    cards. `cards` are the cards by side that made the points: the four best ones of the prime, a run, the settebelli of
+    two packs, or declared hands, three cards and three. `why` says what the points are given for, or why nobody got
+    them.
     """
 
     kind: str
@@ -56,8 +64,26 @@ _EXTRAS: tuple[tuple[str, str], ...] = (
 """Further kinds of points and their names; shown where the rules can give them."""
 
 
-def lines_of(rules: Ruleset, score: DealScore, names: DeckNames) -> list[Line]:
-    """The lines of a deal's count in the order of telling, without deal and match."""
+Cards = tuple[tuple[Card, ...], ...]
+"""Cards by side."""
+
+
+def declared_hands(game: Game, history: Sequence[Past]) -> Cards:
+    """The hands that each side has declared in a deal, three printed cards each, as they were played."""
+    found: list[list[Card]] = [[] for _side in game.sides]
+    for number, past in enumerate(history):
+        if isinstance(past.action, Declare) and past.action.name is not None:
+            later = (after.action for after in history[number:] if after.seat == past.seat)
+            played = [face(action.card) for action in later if isinstance(action, Play)]
+            found[game.side_of[past.seat]] += played[:DECLARED]
+    return tuple(map(tuple, found))
+
+
+def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards = ()) -> list[Line]:
+    """The lines of a deal's count in the order of telling, without deal and match.
+
+    `declared` are the hands that were declared in it, by side, as `declared_hands` finds them.
+    """
     suit = SUITS.index(rules.bonus_suit)
     lines = [_simple("sweeps", _("Sweeps"), score, tuple(str(p.sweeps) for p in score.points), why=_sweeps(rules))]
     if rules.pts_cards:
@@ -71,7 +97,14 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames) -> list[Line]:
         bello = suit == 0 and not names.french
         label, why = (_("Settebello"), names.card(seven)) if bello else (_capital(names.card(seven)), "")
         lines.append(_simple("settebello", label, score, (), card=seven, why=why))
-    lines += [_extra(kind, label, rules, score, names) for kind, label in _EXTRAS if _can_score(rules, kind)]
+        if rules.deck == "double80":
+            held = tuple((seven,) * (side.settebello // rules.pts_settebello) for side in score.points)
+            lines[-1] = replace(lines[-1], cards=held)
+    for kind, label in _EXTRAS:
+        if _can_score(rules, kind):
+            lines.append(_extra(kind, label, rules, score, names))
+            if kind == "declared":
+                lines[-1] = replace(lines[-1], cards=declared)
     if rules.pts_prime:
         lines.append(_prime(rules, score))
     return lines

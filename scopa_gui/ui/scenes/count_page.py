@@ -12,7 +12,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_columns import compose_columns
-from scopa_gui.ui.scenes.count_lines import lines_of
+from scopa_gui.ui.scenes.count_lines import declared_hands, lines_of
 from scopa_gui.ui.scenes.count_list import compose_list
 from scopa_gui.ui.scenes.count_pair import compose_pair
 from scopa_gui.ui.scenes.count_reasons import ASK, compose_reason
@@ -46,7 +46,8 @@ class DealCount(Page):
         controller = session.controller
         self.rules = controller.setup.ruleset
         self.sides = sides_of(session)
-        self.lines = lines_of(self.rules, self.score, controller.deck_names)
+        declared = declared_hands(controller.game, session.view.history)
+        self.lines = lines_of(self.rules, self.score, controller.deck_names, declared)
         self.steps = len(self.lines) + 2
         """Lines to tell: those of the deal, its sum, and the match; the button comes with the last."""
         self.places: dict[str, tuple[float, float]] = {}

@@ -9,7 +9,7 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
-from scopa_gui.ui.scenes.count_lines import Line
+from scopa_gui.ui.scenes.count_lines import DECLARED, Line
 from scopa_gui.ui.scenes.count_parts import picture, points_of
 from scopa_gui.ui.scenes.count_reasons import compose_line, mark
 
@@ -23,6 +23,10 @@ RUN_ROW, IDLE_ROW = 62.0, 34.0
 LEAST_PRIME = 146.0
 VALUES = 170.0
 """How far from the middle figures stand."""
+POINTS_ROOM = 62.0
+"""So much of a side is kept for its points, beside cards."""
+HAND_GAP = 7.0
+"""How far apart declared hands are."""
 WORDS = 164.0
 """So wide are words between two pictures."""
 HEAD, FOOT = 98.0, 190.0
@@ -142,11 +146,12 @@ def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[f
         if line.values:
             ink = INK if points or not any(line.points) else MUTE
             board.say(x, middle + 9 * grown, line.values[side], "number", 28, ink, "c", quiet=True)
+        elif points and any(line.cards):
+            width = min(33.0 if line.card is None else 42.0, (height - 6) * 0.6)
+            _run(board, line, line.cards[side], (x, middle, width), abs(outer - x) - POINTS_ROOM, align)
         elif line.card is not None and points:
             width = min(42.0, (height - 8) * 0.6)
             ornament(board, card_code(line.card), x, middle, width, 0, 2)
-        elif line.cards and points:
-            _run(board, line.cards[side], x, middle, min(33.0, (height - 6) * 0.6), align)
         if line.nobody:
             anchor = "l" if align > 0 else "r"
             room = frame.outer - VALUES - 20
@@ -156,12 +161,20 @@ def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[f
             points_of(board, points, outer - 6 * align, middle, align)
 
 
-def _run(board: Board, cards: tuple[Card, ...], x: float, y: float, width: float, align: int) -> None:
-    """Cards that made points, beside one another, from the middle outwards."""
-    step = width * (0.72 if len(cards) < 6 else 0.5)
-    left = x - step * (len(cards) - 1) if align > 0 else x
+def _run(
+    board: Board, line: Line, cards: tuple[Card, ...], at: tuple[float, float, float], room: float, align: int
+) -> None:
+    """Cards that made points, beside one another from the middle outwards; declared hands a little apart.
+
+    `at` is the middle of the innermost card and the width of one.
+    """
+    x, y, width = at
+    gaps = (len(cards) - 1) // DECLARED * HAND_GAP if line.kind == "declared" else 0.0
+    step = min(width * (0.72 if len(cards) < 6 else 0.5), (room - width - gaps) / max(1, len(cards) - 1))
+    left = x - step * (len(cards) - 1) - gaps if align > 0 else x
     for number, card in enumerate(cards):
-        ornament(board, card_code(card), left + number * step, y, width, 0, 2)
+        apart = number // DECLARED * HAND_GAP if gaps else 0.0
+        ornament(board, card_code(card), left + number * step + apart, y, width, 0, 2)
 
 
 def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
@@ -202,13 +215,7 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         else:
             board.say(640 - 50 * align, y + height - 19, words, "number", 27, ink, "c", width=96, quiet=True)
         outer = 640 - frame.outer * align
-        if line.nobody:
-            anchor = "l" if align > 0 else "r"
-            board.say(
-                outer - 10 * align, y + height - 4, _("nobody"), "italic", 18, MUTE, anchor, width=120, quiet=True
-            )
-        else:
-            points_of(board, line.points[side], outer - 6 * align, y + 21 + w * 5 / 6, align)
+        points_of(board, line.points[side], outer - 6 * align, y + 21 + w * 5 / 6, align)
 
 
 def _sums(board: Board, page: DealCount, frame: Frame, y: float) -> None:

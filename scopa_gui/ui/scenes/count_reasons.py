@@ -122,7 +122,7 @@ def _told(page: DealCount, line: Line) -> list[Told]:
         added = f"{' + '.join(map(str, worth))} = {total}" if worth else total
         if cards:
             told.append(Told(side.name, cards, added))
-    if line.card is not None:
+    if line.card is not None and not any(line.cards):
         told = [Told(side.name, (line.card,), "") for side in page.sides if line.points[side.number]]
     return told
 

@@ -1,0 +1,101 @@
+"""The count shows the cards that made its points: declared hands, and each settebello of two packs."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.cards import cards_in, face, parse_card, parse_cards, set_of
+from scopa_gui.rules.deal import Declare, Phase
+from scopa_gui.rules.events import DealScored
+from scopa_gui.rules.game import game_of
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.record import Deck, MatchState, advance, new_match
+from scopa_gui.rules.scoring import count_piles
+from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.count_lines import Line, declared_hands, lines_of
+from tests.ui.bench import session_of
+from tests.ui.test_scenes_layout import bench
+
+
+def declaring_deal(variant: str, players: int, dice: Random) -> tuple[MatchState, list[list[int]]]:
+    """A deal in which whoever may declares, to its end; and the printed cards of the hands declared, by side."""
+    game = game_of(PRESETS[variant], players)
+    state = new_match(game, 0)
+    shown: list[list[int]] = [[] for _side in game.sides]
+    while state.deal is None or state.deal.phase is not Phase.OVER:
+        if state.to_move is None:
+            deck = list(game.pack)
+            dice.shuffle(deck)
+            state = advance(state, Deck(tuple(deck)))[0]
+            continue
+        view = state.view(state.to_move)
+        action = view.legal[0]
+        if isinstance(action, Declare) and action.name is not None:
+            shown[game.side_of[view.seat]] += map(face, cards_in(view.hand))
+        state = advance(state, action)[0]
+    return state, shown
+
+
+@pytest.mark.parametrize(("variant", "players"), [("cirulla", 2), ("cirulla", 4), ("bazzica", 2), ("sbarazzina", 4)])
+def test_the_hands_that_were_declared_are_found_again(variant: str, players: int) -> None:
+    declared = 0
+    for seed in range(12):
+        state, shown = declaring_deal(variant, players, Random(seed))
+        found = declared_hands(state.game, state.history)
+        assert [sorted(cards) for cards in found] == [sorted(cards) for cards in shown]
+        declared += sum(map(len, shown))
+    assert declared, "some hand can be declared"
+
+
+def test_a_declared_hand_lies_in_the_line_of_its_points() -> None:
+    game = game_of(PRESETS["bazzica"], 2)
+    score = count_piles(game, (set_of(parse_cards("7d")), set_of(parse_cards("5c"))), (0, 0), (1, 0))
+    hand = tuple(parse_cards("Ad 3c 5s"))
+    lines = lines_of(game.ruleset, score, DeckNames(), (hand, ()))
+    assert next(line for line in lines if line.kind == "declared").cards == (hand, ())
+
+
+def settebello(*piles: str) -> Line:
+    game = game_of(PRESETS["classic6_two_decks"], 6)
+    held, left = [], list(game.pack)
+    for pile in piles:
+        cards = []
+        for text in pile.split():
+            cards.append(next(card for card in left if face(card) == parse_card(text)))
+            left.remove(cards[-1])
+        held.append(set_of(cards))
+    score = count_piles(game, tuple(held), (0,) * len(held), (0,) * len(held))
+    return next(line for line in lines_of(game.ruleset, score, DeckNames()) if line.kind == "settebello")
+
+
+def test_with_two_packs_each_seven_of_coins_is_shown_where_it_counts() -> None:
+    """Each of the two scores a point (SPEC 2.4)."""
+    seven = parse_card("7d")
+    both, each = settebello("7d 5c 7d", "6s"), settebello("7d 2b", "6s 7d")
+    assert (both.points, both.cards) == ((2, 0), ((seven, seven), ()))
+    assert (each.points, each.cards) == ((1, 1), ((seven,), (seven,)))
+
+
+def test_a_tie_is_told_above_the_rule_that_ends_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, float]] = []
+    say = Board.say
+
+    def noted(board: Board, x: float, y: float, string: str, *rest: Any, **named: Any) -> float:
+        said.append((string, y))
+        return say(board, x, y, string, *rest, **named)
+
+    monkeypatch.setattr(Board, "say", noted)
+    game = game_of(PRESETS["classic2"], 2)
+    piles = tuple(set_of(parse_cards(pile)) for pile in ("7d 7c 6s 6b", "6d 6c 7s 7b"))
+    tie = DealScored(count_piles(game, piles, (0, 0), (0, 0)), (1, 0))
+    page: Any = bench().show(lambda app: scenes.deal_count(app, session_of("classic2", 2, 1), tie, lambda: None))
+    assert [line.kind for line in page.lines if line.nobody] == ["cards", "coins", "prime"]
+    ends = [top + height for top, height in page.places.values()]
+    words = [y for string, y in said if "nobody" in string]
+    assert len(words) >= 3
+    assert all(abs(y - end) > 5 for y in words for end in ends)
