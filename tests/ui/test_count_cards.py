@@ -19,7 +19,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_lines import Line, declared_hands, lines_of
 from tests.ui.bench import session_of
-from tests.ui.test_scenes_layout import bench
+from tests.ui.test_scenes_layout import ALL, bench
 
 
 def declaring_deal(variant: str, players: int, dice: Random) -> tuple[MatchState, list[list[int]]]:
@@ -99,3 +99,26 @@ def test_a_tie_is_told_above_the_rule_that_ends_its_line(monkeypatch: pytest.Mon
     words = [y for string, y in said if "nobody" in string]
     assert len(words) >= 3
     assert all(abs(y - end) > 5 for y in words for end in ends)
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name.startswith("count,")])
+def test_no_gem_of_a_rule_lies_on_the_words_above_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    gems: list[float] = []
+    words: list[float] = []
+    say, rule = Board.say, Board.rule
+
+    def said(board: Board, x: float, y: float, *rest: Any, **named: Any) -> float:
+        if abs(x - 640) < 12:
+            words.append(y)
+        return say(board, x, y, *rest, **named)
+
+    def ruled(board: Board, x: float, y: float, *rest: Any, **named: Any) -> None:
+        if named.get("gem") is not None:
+            gems.append(y)
+        rule(board, x, y, *rest, **named)
+
+    monkeypatch.setattr(Board, "say", said)
+    monkeypatch.setattr(Board, "rule", ruled)
+    bench().show(ALL[name])
+    assert gems
+    assert not [(gem, y) for gem in gems for y in words if 0 <= gem - y < 12]

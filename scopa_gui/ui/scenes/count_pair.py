@@ -23,6 +23,8 @@ RUN_ROW, IDLE_ROW = 62.0, 34.0
 LEAST_PRIME = 146.0
 VALUES = 170.0
 """How far from the middle figures stand."""
+GEM_ROOM = 66.0
+"""Height of a line from which on its words stay clear of a gem on the rule below it."""
 POINTS_ROOM = 62.0
 """So much of a side is kept for its points, beside cards."""
 HAND_GAP = 7.0
@@ -73,11 +75,10 @@ def compose_pair(board: Board, page: DealCount) -> float:
         room = w / 2 - 150 if board.narrow else 640 - half - 58 - (x + 130)
         board.name(tx, middle, shown.name, room, 27, align)
     heights = _heights(board, page, frame)
-    crowded = not board.narrow and heights[0] < ROW - 12
     y = Y + frame.head
     for number, (line, height) in enumerate(zip(page.lines, heights, strict=True)):
         board.step = 0
-        gem = GOLD if line.kind == "prime" and not crowded else None
+        gem = GOLD if line.kind == "prime" and number and heights[number - 1] >= GEM_ROOM else None
         board.rule(x + 52, y, w - 104, hard=line.kind == "prime", gem=gem)
         board.step = number + 1
         asks = line.kind != "prime" and bool(line.why) and not _told(board, height)
