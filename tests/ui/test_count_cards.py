@@ -19,7 +19,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_lines import Line, declared_hands, lines_of
 from tests.ui.bench import session_of
-from tests.ui.test_scenes_layout import ALL, bench
+from tests.ui.test_scenes_layout import ALL, bench, count_of, end_of
 
 
 def declaring_deal(variant: str, players: int, dice: Random) -> tuple[MatchState, list[list[int]]]:
@@ -122,3 +122,16 @@ def test_no_gem_of_a_rule_lies_on_the_words_above_it(name: str, monkeypatch: pyt
     bench().show(ALL[name])
     assert gems
     assert not [(gem, y) for gem in gems for y in words if 0 <= gem - y < 12]
+
+
+@pytest.mark.parametrize(("preset", "icon"), [("hurrikan", "cup"), ("classic2", "coin")])
+@pytest.mark.parametrize("make", [count_of, end_of])
+def test_the_suit_that_counts_is_the_one_that_is_drawn(
+    preset: str, icon: str, make: Any, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Hurrikan counts cups, which a French deck calls hearts (SPEC 2.18)."""
+    drawn: list[str] = []
+    icons = Board.icon
+    monkeypatch.setattr(Board, "icon", lambda board, name, *rest: (drawn.append(name), icons(board, name, *rest))[1])
+    bench().show(make(preset, 2))
+    assert {"coin", "cup"} & set(drawn) == {icon}

@@ -10,7 +10,7 @@ from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
 from scopa_gui.ui.scenes.count_lines import Line
-from scopa_gui.ui.scenes.count_parts import picture
+from scopa_gui.ui.scenes.count_parts import picture, suit_of
 from scopa_gui.ui.scenes.count_reasons import compose_line, mark
 
 if TYPE_CHECKING:
@@ -67,7 +67,7 @@ def _lines(board: Board, page: DealCount, x: float, w: float, column: float, cen
         asks = bool(line.why and not reason) or any(line.cards)
         compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=asks)
         middle = y + height / 2
-        picture(board, line.kind, x + 74, middle, min(1.0, unit / 54))
+        picture(board, line.kind, x + 74, middle, min(1.0, unit / 54), suit=suit_of(page.rules))
         if line.card is not None and line.kind not in ("re_bello",):
             ornament(board, card_code(line.card), x + 74, middle, min(36.0, (height - 6) * 0.6), 0, 2)
         wide = _label(board, line, x + 104, middle, reason)

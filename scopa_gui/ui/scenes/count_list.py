@@ -9,7 +9,7 @@ from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
 from scopa_gui.ui.scenes.count_lines import Line
-from scopa_gui.ui.scenes.count_parts import picture
+from scopa_gui.ui.scenes.count_parts import picture, suit_of
 from scopa_gui.ui.scenes.count_reasons import compose_line
 from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.sides import Side
@@ -77,7 +77,7 @@ def _line(board: Board, page: DealCount, line: Line, y: float) -> None:
     if line.card is not None:
         ornament(board, card_code(line.card), LEFT + 20, y + 34, 32, 0, 2)
     else:
-        picture(board, line.kind, LEFT + 20, base - 7 * grown)
+        picture(board, line.kind, LEFT + 20, base - 7 * grown, suit=suit_of(page.rules))
     wide = board.say(INDENT, base, line.label, "head", 23, INK, width=RIGHT - INDENT, quiet=True)
     if not any(line.points):
         board.say(

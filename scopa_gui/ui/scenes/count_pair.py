@@ -10,7 +10,7 @@ from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
 from scopa_gui.ui.scenes.count_lines import DECLARED, Line
-from scopa_gui.ui.scenes.count_parts import picture, points_of
+from scopa_gui.ui.scenes.count_parts import picture, points_of, suit_of
 from scopa_gui.ui.scenes.count_reasons import compose_line, mark
 
 if TYPE_CHECKING:
@@ -133,7 +133,7 @@ def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[f
     told = bool(line.why) and _told(board, height)
     base = middle + (1 if told else 8) * grown
     if line.card is None and not (told and board.wide(line.why, "italic", 15) > WORDS):
-        picture(board, line.kind, 640 - VALUES + 68, middle, min(1.0, height / ROW))
+        picture(board, line.kind, 640 - VALUES + 68, middle, min(1.0, height / ROW), suit=suit_of(page.rules))
     wide = board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
     if asks:
         mark(board, 640 + wide / 2 + 16, middle)

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from scopa_gui.rules.cards import SUITS
+from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.ui.paint.palette import INK, RED
 from scopa_gui.ui.scenes.board import Board
 
@@ -21,23 +23,29 @@ ICONS: dict[str, str] = {
 }
 """Icon of each kind of line."""
 
-SUITS_OF_KINDS: dict[str, int] = {
-    "coins": 0, "napola": 0, "scaletta_bassa": 0, "scaletta_alta": 0, "piccola": 0, "penalty": 3,
-}  # fmt: skip
-"""Kinds of lines whose icon is a suit, as the deck that is shown draws it."""
+OF_THE_SUIT = ("coins", "napola", "scaletta_bassa", "scaletta_alta", "piccola")
+"""Kinds of lines whose icon is the suit that counts, as the deck that is shown draws it."""
+CLUBS = 3
 
 MOST_COUNTERS = 4
 
 
-def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0) -> None:
-    """The icon of a line; that of the prime shows the four suits, as the deck that is shown draws them."""
+def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0, *, suit: int) -> None:
+    """The icon of a line where a suit counts; that of the prime shows the four suits, as the deck draws them."""
     if kind == "prime" and board.painter.dress.french:
         for number in range(4):
             aside, lower = (number % 2 * 2 - 1) * 9 * part, (number // 2 * 2 - 1) * 9 * part
             board.icon(board.painter.dress.icon(number), cx + aside, cy + lower, 17 * part)
     elif kind in ICONS:
-        suit = SUITS_OF_KINDS.get(kind)
-        board.icon(ICONS[kind] if suit is None else board.painter.dress.icon(suit), cx, cy, 36 * part)
+        icon = ICONS[kind]
+        if kind in OF_THE_SUIT or kind == "penalty":
+            icon = board.painter.dress.icon(suit if kind in OF_THE_SUIT else CLUBS)
+        board.icon(icon, cx, cy, 36 * part)
+
+
+def suit_of(rules: Ruleset) -> int:
+    """The suit that counts, from 0."""
+    return SUITS.index(rules.bonus_suit)
 
 
 def points_of(board: Board, points: int, x: float, cy: float, align: int) -> None:

@@ -10,7 +10,7 @@ from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.count_lines import lines_of
-from scopa_gui.ui.scenes.count_parts import picture
+from scopa_gui.ui.scenes.count_parts import picture, suit_of
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.end_page import MatchEnd
@@ -42,13 +42,14 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     step = min(74.0 if stacked else 62.0, (y + h - 30 - top) / len(rows))
     if step < (46 if stacked else 24) * board.growth:
         board.misfits.append("page")
+    suit = suit_of(page.session.controller.setup.ruleset)
     for number, (kind, label, points) in enumerate(rows):
         middle = top + step * (number + 0.5)
         base = middle + 7 * board.growth
         if kind == "settebello":
-            ornament(board, "7d", x + 54, middle, min(20.0, step * 0.5), 0, 1)
+            ornament(board, f"7{SUITS[suit]}", x + 54, middle, min(20.0, step * 0.5), 0, 1)
         else:
-            picture(board, kind, x + 54, middle, min(1.0, step / 42))
+            picture(board, kind, x + 54, middle, min(1.0, step / 42), suit=suit)
         told = ", ".join(f"{side.name} {points[side.number]}" for side in page.sides)
         board.text_element(x + 36, middle - step / 2 + 2, w - 72, step - 4, f"{label}: {told}", f"summary:{kind}")
         if stacked:
