@@ -44,6 +44,8 @@ OVERLAP = 4
 """Pixels by which the corner of a turned card may pass the edge of the window."""
 DRAWN = 0.05
 """Share of the frames that are drawn: what is behind them is the same."""
+WIDTHS: dict[tuple[str, int, str], int] = {}
+"""Widths of lines, for all the starts of a run: measuring letters is the dearest part of laying out."""
 LIFE = 4000
 """Events until the program is ended and started again, on average."""
 
@@ -88,6 +90,7 @@ class Monkey:
             window=rng.choice(SIZES),
         )
         self.app = self.pilot.app
+        self.app.painter._fonts._widths = WIDTHS
         self.trail: list[str] = []
         draw = self.app._draw
         self.app._draw = lambda: draw() if rng.random() < DRAWN else None  # type: ignore[method-assign]
