@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.rules.cards import cards_in
+from scopa_gui.ui.scenes.sides import sides_of
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of
@@ -29,6 +30,9 @@ def test_each_of_three_pairs_has_a_word_and_a_colour(tmp_path: Path) -> None:
         assert spoken["score"].endswith("Us 0, Red 0, Blue 0")
         assert "with Mammone 4" in spoken["seat:1"] and "Red" in spoken["seat:1"]
         assert "your partner" in spoken["seat:3"]
+        assert [side.name for side in sides_of(scene.session)] == ["Us", "Red", "Blue"], (
+            "as on the count and at the end"
+        )
 
 
 @pytest.mark.parametrize(("variant", "players"), [("classic3", 3), ("classic5", 5), ("classic6_two_decks", 7)])

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 from scopa_gui.game.drill import Drill
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.lessons import LESSONS, Lesson, LessonStep
-from scopa_gui.rules.cards import value
+from scopa_gui.rules.cards import Card, cards_in, value
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
@@ -72,18 +72,36 @@ class LessonPlay(StudyScene):
             self.mistake = ""
             self.play_for_you(first)
 
+    def spelled_out(self) -> tuple[Card | None, frozenset[Card]]:
+        """The sum that is to be taken, where its card can take nothing else."""
+        plays = [play for play in self.right if isinstance(play, Play)]
+        if len(plays) != 1:
+            return None, frozenset()
+        card, start = plays[0].card, self.drill.start
+        if len(start.game.captures(start.table, card)) != 1:
+            return None, frozenset()
+        return card, frozenset(cards_in(plays[0].take))
+
     # ---- what is said
 
     def speech(self) -> Speech:
         """The words on the plaque now."""
         step = self.step
         if self.drill.played:
-            return Speech(_("Well done!"), _(step.praise), self.outlook())
-        return Speech(_(step.title), _(self.mistake) if self.mistake else _(step.text), _(step.task))
+            return Speech(self.applause(), _(step.praise), self.outlook())
+        return Speech(self.title(), _(self.mistake) if self.mistake else _(step.text), _(step.task))
 
     def said_now(self) -> object:
         """The words on the plaque."""
         return self.speech()
+
+    def title(self) -> str:
+        """The words above what is to be learned."""
+        return _(self.step.title)
+
+    def applause(self) -> str:
+        """The words above the praise."""
+        return _("Well done!")
 
     def outlook(self) -> str:
         """A last sentence after the praise."""
@@ -97,7 +115,7 @@ class LessonPlay(StudyScene):
         """The buttons at the right, the lowest first."""
         if self.drill.played:
             return [Act("next", _("Back"), self.leave, "red", True), Act("again", _("Once more"), self.again)]
-        return [Act("show", _("Show me"), self.show, "gold", True)]
+        return [Act("show", _("Show me"), self.show, "gold")]
 
     def compose_panel(self, board: Board) -> None:
         """Ribbon, speech, captions and buttons."""
@@ -135,9 +153,24 @@ class LessonScene(LessonPlay):
         """The name of the lesson."""
         return _(self.lesson.title)
 
+    def title(self) -> str:
+        """Which of the lesson's steps this is, and what it is about."""
+        title, steps = super().title(), len(self.lesson.steps)
+        return title if steps == 1 else _("{n} of {count}: {title}").format(n=self.at + 1, count=steps, title=title)
+
+    def applause(self) -> str:
+        """Whether the lesson goes on or is at its end."""
+        if self.is_last_step:
+            return _("Well done, that was the lesson!")
+        return _("Step {n} of {count} is done.").format(n=self.at + 1, count=len(self.lesson.steps))
+
     def outlook(self) -> str:
-        """At the end of it all, what to do with what was learned."""
-        return _("That is all there is to know. Now play!") if self.is_last_step and self.is_last_lesson else ""
+        """What comes next: a step, a lesson, or at the end of it all a match."""
+        if not self.is_last_step:
+            return _("Next: {title}").format(title=_(self.lesson.steps[self.at + 1].title))
+        if not self.is_last_lesson:
+            return _("Next lesson: {title}.").format(title=_(LESSONS[self.number + 1].title))
+        return _("That is all there is to know. Now play!")
 
     def judge(self, play: Play) -> bool:
         """A right play in the last step finishes the lesson."""
@@ -161,7 +194,7 @@ class LessonScene(LessonPlay):
             return super().acts()
         again = Act("again", _("Once more"), self.again)
         if not self.is_last_step:
-            return [Act("next", _("Next"), self.go_on, "red", True), again]
+            return [Act("next", _("Next step"), self.go_on, "red", True), again]
         if not self.is_last_lesson:
             return [Act("next", _("Next lesson"), self.go_on, "red", True), again]
         return [Act("next", _("Play a match"), self.play_match, "red", True), again]
@@ -186,8 +219,8 @@ class LessonScene(LessonPlay):
             if number == self.number:
                 board.icon("coin", x, y, 32)
             elif lesson.id in done:
-                board.icon("coin", x, y, 22)
+                board.icon("coin", x, y, 26)
             else:
-                board.still(partial(board.painter.hollow, 9), x, y)
+                board.still(partial(board.painter.hollow, 12), x, y)
         words = _("Lesson {number} of {count}").format(number=self.number + 1, count=len(LESSONS))
         board.text_element(984, 28 - self.lift, 262, 32, words, "lesson")

@@ -8,6 +8,7 @@ from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.session import Session
+from scopa_gui.ui.table.furniture import team_tag
 
 
 class Side(NamedTuple):
@@ -37,10 +38,5 @@ def _side(session: Session, number: int, own: int) -> Side:
         own_name = session.names[controller.viewer]
         alone = _("You") if people == 1 and not own_name else own_name
         return Side(number, _("Us") if len(seats) > 1 else alone, "you", True)
-    if len(seats) > 1 and len(controller.game.sides) == 2:
-        name = _("Them")
-    elif len(seats) > 1:
-        name = _("{one} and {other}").format(one=session.names[seats[0]], other=session.names[seats[1]])
-    else:
-        name = session.names[seats[0]]
+    name = team_tag(controller.game, controller.viewer, number).word if len(seats) > 1 else session.names[seats[0]]
     return Side(number, name, face_of(controller.setup.seats[seats[0]].kind), False)

@@ -11,7 +11,8 @@ import pygame
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import brief_name, preset_name
 from scopa_gui.rules.deal import Phase
-from scopa_gui.rules.events import Event, Played, Swept
+from scopa_gui.rules.events import Declared, Event, Played, Swept
+from scopa_gui.rules.game import Game
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import PilePlace, Rect, Room
@@ -67,6 +68,21 @@ def _short_title(preset: str | None) -> str:
     return short.get(family) or preset_name(preset)
 
 
+def team_tag(game: Game, viewer: int, side: int) -> Tag:
+    """A side of several seats in a word and a colour: ours, theirs, or one of two others."""
+    ahead = (side - game.side_of[viewer]) % len(game.sides)
+    if ahead == 0:
+        return Tag(_("Us"), "gold")
+    if len(game.sides) == 2:
+        return Tag(_("Them"), "red")
+    return Tag(_("Red"), "red") if ahead == 1 else Tag(_("Blue"), "blue")
+
+
+def _declared_points(points: int) -> str:
+    """Points for a declaration."""
+    return _("+{n} declared").format(n=points)
+
+
 class Furniture:
     """Works out the pieces for what is shown; `build` again when anything of it changes."""
 
@@ -97,19 +113,17 @@ class Furniture:
             return self.side_name(side)
         return self._brief(board.game.sides[side][0])
 
+    def _scored_name(self, side: int) -> str:
+        """The name on the score plaque, with the points declared in this deal: they join the score after the count."""
+        declared = self._session.view.declared[side]
+        return f"{self._short_name(side)}  +{declared}" if declared else self._short_name(side)
+
     def _brief(self, seat: int) -> str:
         player = self._session.controller.setup.seats[seat]
         return brief_name(player.kind, player.name)
 
     def _team(self, side: int) -> Tag:
-        """A side of several seats in a word and a colour: ours, theirs, or one of two others."""
-        game = self._board.game
-        ahead = (side - game.side_of[self._board.viewer]) % len(game.sides)
-        if ahead == 0:
-            return Tag(_("Us"), "gold")
-        if len(game.sides) == 2:
-            return Tag(_("Them"), "red")
-        return Tag(_("Red"), "red") if ahead == 1 else Tag(_("Blue"), "blue")
+        return team_tag(self._board.game, self._board.viewer, side)
 
     def _tag(self, seat: int) -> Tag:
         """On whose side somebody plays; nothing where everybody plays alone."""
@@ -203,10 +217,14 @@ class Furniture:
             info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
         target = rules.target if rules.end_mode == "target" else None
         room = layout.score_room(board.setting)
-        rows = zip(map(self._short_name, order), scores, strict=True)
+        rows = zip(map(self._scored_name, order), scores, strict=True)
         score = Score(title, info, tuple(rows), target)
         baked = score_plate(painter, score, (painter.px(room.rect.w), painter.px(room.rect.h)))
-        spoken = ", ".join(f"{self.side_name(side)} {points}" for side, points in zip(order, scores, strict=True))
+        spoken = ", ".join(
+            f"{self.side_name(side)} {points}"
+            + (f" ({_declared_points(view.declared[side])})" * (view.declared[side] > 0))
+            for side, points in zip(order, scores, strict=True)
+        )
         return self._placed("score", baked, room, f"{title}, {info}: {spoken}")
 
     # ---- seats
@@ -225,7 +243,7 @@ class Furniture:
         side = self._tag(seat).word if len(board.game.sides) > 2 else ""
         spoken = [name, side, sub, deals, _("to play") if self._to_play(seat) else ""]
         piece = self._placed(f"seat:{seat}", baked, room, ", ".join(word for word in spoken if word))
-        if self._to_play(seat):
+        if self._to_play(seat) or self._declares(seat):
             self.turn = self._ribbon(piece, seat, room)
         return piece
 
@@ -271,6 +289,13 @@ class Furniture:
             return False
         return self._presenter.acting == seat
 
+    def _declares(self, seat: int) -> int:
+        """The points that the seat's declaration brings, while it is being shown."""
+        if not self._presenter.moving:
+            return 0
+        events = self._session.shown.events
+        return sum(event.points for event in events if isinstance(event, Declared) and event.seat == seat)
+
     def _acts(self, kind: type[Event]) -> bool:
         return any(isinstance(event, kind) for event in self._session.shown.events)
 
@@ -280,8 +305,11 @@ class Furniture:
         own = seat == board.viewer
         small = board.game.players >= 5 and not own
         swept = sum(event.points for event in self._session.shown.events if isinstance(event, Swept))
-        tone = "gold" if swept and self._presenter.sweep.on else "red"
-        if tone == "gold":
+        declared = self._declares(seat)
+        tone = "gold" if declared or (swept and self._presenter.sweep.on) else "red"
+        if declared:
+            words = _declared_points(declared)
+        elif tone == "gold":
             words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
         elif own:
             words = _("You play") if self._presenter.moving else _("Your turn")
