@@ -151,13 +151,23 @@ def test_whatever_has_a_place_keeps_clear_of_all_else(
 
 
 @pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
-@pytest.mark.parametrize(("players", "sides"), [(2, 2), (3, 3), (4, 2), (5, 5), (7, 7), (8, 2)])
-def test_the_stock_keeps_clear_of_plaques_and_piles(players: int, sides: int, growth: float) -> None:
-    setting = _setting(USUAL, players, sides, 3, growth)
+@pytest.mark.parametrize(
+    ("players", "sides", "hand"),
+    [(2, 2, 3), (2, 2, 6), (2, 2, 10), (3, 3, 3), (4, 2, 3), (5, 5, 3), (7, 7, 3), (8, 2, 3)],
+)
+def test_the_stock_keeps_clear_of_plaques_and_piles(players: int, sides: int, hand: int, growth: float) -> None:
+    setting = _setting(USUAL, players, sides, hand, growth)
     for dealer in (None, *layout.places(setting)):
         stock = layout.stock_place(dealer, setting).outline()
         for name, rect in [*_fixed(setting), *_others_piles(setting)]:
             assert not stock.grown(-1).overlaps(rect.grown(-1)), f"{dealer}: stock {stock} and {name} {rect}"
+
+
+@pytest.mark.parametrize(("players", "sides", "hand"), [*TABLES, (2, 2, 6), (2, 2, 10)])
+def test_a_plaque_beside_any_hand_has_room_for_portrait_and_name(players: int, sides: int, hand: int) -> None:
+    setting = _setting(USUAL, players, sides, hand)
+    for place in layout.places(setting):
+        assert layout.seat_room(place, setting).rect.w >= (110.0 if setting.many else 180.0)
 
 
 @pytest.mark.parametrize(("players", "sides", "hand"), TABLES)

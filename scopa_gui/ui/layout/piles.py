@@ -68,7 +68,7 @@ def own_stock(setting: Setting) -> Pose:
     """The stock where the viewer deals; at tables of five to eight it always lies there."""
     space = setting.space
     if setting.hand >= 5 and not setting.many:
-        return Pose(space.left + 150.0, 538.0 + space.more_h, 0.0, 66.0)
+        return Pose(space.left + 150.0, 538.0 - 16.0 * setting.more + space.more_h, 0.0, 66.0)
     y = 636.0 + 90.0 * setting.more if setting.many else 640.0
     if setting.hand_is_raised:
         y = 716.0

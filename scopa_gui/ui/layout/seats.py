@@ -10,6 +10,8 @@ from scopa_gui.ui.layout.setting import Setting
 
 _OPEN_SPAN, _OPEN_DROP = 340.0, 230.0
 """How far the cards of an open hand may be spread, across and down."""
+_OPPOSITE_SPAN = 236.0
+"""The widest hand of a single opponent: stock and plaque stand beside it."""
 TOP, LEFT, RIGHT = 180.0, 90.0, -90.0
 
 
@@ -67,9 +69,11 @@ def _place(name: str, setting: Setting) -> Place:
 def fan_step(place: Place, n: int, setting: Setting) -> float:
     """From one back of a fan to the next."""
     step = place.w * (0.6 if setting.players == 2 else 0.5)
+    if setting.players == 2 and n > 1:
+        step = min(step, (_OPPOSITE_SPAN - place.w) / (n - 1))
     if setting.players in (3, 4):
         step *= 1.0 - 0.25 * setting.more
-    return step * 9 / (n - 1) if n > 10 else step
+    return step * 9 / (n - 1) if n > 10 and setting.players > 2 else step
 
 
 def fan_half(place: Place, n: int, setting: Setting) -> float:
