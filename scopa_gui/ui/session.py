@@ -7,6 +7,7 @@ from collections.abc import Callable
 from typing import Any
 
 from scopa_gui.game.controller import Controller, Refused, Update
+from scopa_gui.game.i18n import language
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
@@ -27,6 +28,7 @@ class Session:
         self.refused: Refused | None = None
         self.shown = Update(controller.state_id, (), controller.view())
         self._texts: list[str] = []
+        self._told_in = ""
         self.fetch()
         if self._pending and not self._pending[0].events:
             self.advance()
@@ -91,12 +93,16 @@ class Session:
         """What is shown has been seen: the table and the bots may go on."""
         self.controller.presented(self.state_id)
 
-    def rename(self, names: DeckNames) -> None:
-        """Another deck is shown: tell everything anew by its names."""
+    def speak(self, names: DeckNames) -> bool:
+        """Tell everything by the names of a deck, in the language in use; False if it is told so already."""
+        if names == self.controller.deck_names and language() == self._told_in:
+            return False
         self.controller.deck_names = names
         self._retell()
+        return True
 
     def _retell(self) -> None:
+        self._told_in = language()
         told = self.controller.log()
         unseen = sum(1 for update in self._pending for event in update.events if self.teller.tell(event))
         self._texts = told[: len(told) - unseen]

@@ -43,11 +43,8 @@ class DealCount(Page):
         self.score = scored.score
         self.scores = scored.scores
         self.done = done
-        controller = session.controller
-        self.rules = controller.setup.ruleset
-        self.sides = sides_of(session)
-        declared = declared_hands(controller.game, session.view.history)
-        self.lines = lines_of(self.rules, self.score, controller.deck_names, declared)
+        self.rules = session.controller.setup.ruleset
+        self._put_into_words()
         self.steps = len(self.lines) + 2
         """Lines to tell: those of the deal, its sum, and the match; the button comes with the last."""
         self.places: dict[str, tuple[float, float]] = {}
@@ -57,6 +54,21 @@ class DealCount(Page):
         self._kept: str | None = None
         self._answered: str | None = None
 
+        self._hushed: str | None = None
+        """A line whose reason was closed and stays so until pointer or focus move."""
+        self._by_tab = False
+
+    def _put_into_words(self) -> None:
+        """Sides and lines, in the language in use and by the names of the deck that is shown."""
+        controller = self.session.controller
+        self.sides = sides_of(self.session)
+        declared = declared_hands(controller.game, self.session.view.history)
+        self.lines = lines_of(self.rules, self.score, controller.deck_names, declared)
+
+    def layout(self, size: tuple[int, int]) -> None:
+        """Compose for a window of so many pixels, in the words of today."""
+        self._put_into_words()
+        super().layout(size)
     @property
     def over(self) -> bool:
         """Whether the match has ended with this deal."""

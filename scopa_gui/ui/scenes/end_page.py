@@ -61,6 +61,11 @@ class MatchEnd(Page):
         self.winners = tuple(view.winners)
         self.change = rating_change(app, session.controller)
 
+    def layout(self, size: tuple[int, int]) -> None:
+        """Compose for a window of so many pixels, sides called in the language in use."""
+        self.sides = sides_of(self.session)
+        super().layout(size)
+
     @property
     def won(self) -> bool:
         """Whether the viewer's side has won."""

@@ -27,8 +27,10 @@ def follow_settings(scene: TableScene) -> None:
     settings, session = scene.app.settings, scene.session
     names = deck_names(settings.deck, session.controller.game.ruleset)
     scene.app.painter.dress = scene.app.painter.dress._replace(queen_below=names.queen_below)
-    if names != session.controller.deck_names:
-        session.rename(names)
+    if session.speak(names):
+        scene.message = ""
+        scene.decisions.ask_anew()
+        scene.hinting.tell_anew()
     if scene.board.order != settings.hand_order:
         scene.board.order = settings.hand_order
         if not scene.presenter.moving:

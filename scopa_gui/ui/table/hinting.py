@@ -37,7 +37,7 @@ class Hinting:
         self._scene = scene
         self._thinking: Generator[None, None, Advice] | None = None
         self._asked_at = -1
-        self._advised: Action | None = None
+        self._advice: Advice | None = None
         self.words = ""
         """What is said now; empty: nothing is shown."""
 
@@ -59,6 +59,10 @@ class Hinting:
         return bool(self.words) and self._scene.choosing is None
 
     @property
+    @property
+    def _advised(self) -> Action | None:
+        return None if self._advice is None else self._advice.best.action
+
     def card(self) -> Card | None:
         """The card of the hand that is advised."""
         return self._advised.card if isinstance(self._advised, Play) and self.shown else None
@@ -102,7 +106,7 @@ class Hinting:
         self._asked_at = session.state_id
         chance = Random(f"{session.controller.setup.seed}/hint/{session.state_id}")
         self._thinking = advise(session.view, chance, HINT)
-        self.words = _("Let me see …")
+        self.tell_anew()
         scene.app.audio.play("choose")
         scene.refresh()
 
@@ -120,15 +124,21 @@ class Hinting:
         return True
 
     def _tell(self, advice: Advice) -> None:
-        session = self._scene.session
-        self._thinking = None
-        self._advised = advice.best.action
-        self.words = words.hint(advice, session.view, session.controller.deck_names)
+        self._thinking, self._advice = None, advice
+        self.tell_anew()
         self._scene.refresh()
 
     def forget(self) -> None:
         """The position has changed, or the hint has been read."""
-        self._thinking = self._advised = None
+        self._thinking = self._advice = None
+    def tell_anew(self) -> None:
+        """Put what is said into the words of the language and the deck in use."""
+        session = self._scene.session
+        if self._thinking is not None:
+            self.words = _("Let me see …")
+        elif self._advice is not None:
+            self.words = words.hint(self._advice, session.view, session.controller.deck_names)
+
         self.words = ""
 
 

@@ -56,6 +56,15 @@ class Decisions:
             self.move_cut(self._session.view.stock // 2)
         return self.prompt is not None
 
+    def ask_anew(self) -> None:
+        """Another language or deck: the open question is put in its words."""
+        if self.calling_out:
+            self.ask_call_out()
+        elif self.cut_at is not None:
+            self.move_cut(self.cut_at)
+        elif self.prompt is not None:
+            self.ask()
+
     def answer(self, index: int) -> None:
         """One of the answers was chosen."""
         if self.prompt is not None:
