@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import lru_cache
 
 from scopa_gui.ui.layout.geometry import Pose, Rect
 from scopa_gui.ui.layout.hand import SINK, hand_line
@@ -19,6 +20,7 @@ _STOCK_RISE = 25.0
 _HINT_W, _HALF_TAB = 150.0, 110.0
 
 
+@lru_cache(64)  # asked for several times a frame
 def event_room(rows: int, setting: Setting, stock: Pose, shift: float = 0.0) -> Room:
     """Where the line may lie below so many rows, moved to the left by ``shift``; ``stock``: where that lies."""
     space = setting.space
