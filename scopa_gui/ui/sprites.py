@@ -13,7 +13,7 @@ from scopa_gui.ui.layout import STACK_RISE
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.baked import Store
 from scopa_gui.ui.paint.canvas import Canvas, shadow_of
-from scopa_gui.ui.paint.palette import FELT, INK
+from scopa_gui.ui.paint.palette import FELT, INK, PAPER_SHADE, SHADE
 
 CORNER = 0.052
 """Radius of a card's corner by its width."""
@@ -25,6 +25,8 @@ class Look(Enum):
 
     PLAIN = "plain"
     LIT = "lit"
+    HINTED = "hinted"
+    """The coach means it: a cord round it, not the gold of what is chosen or in focus."""
     OTHER = "other"
     """It belongs to another choice than the one that is lit."""
     DEAD = "dead"
@@ -33,6 +35,7 @@ class Look(Enum):
 
 _GREY: dict[Look, tuple[float, float]] = {Look.OTHER: (0.30, 0.27), Look.DEAD: (0.60, 0.55)}
 """How much colour is taken away, and how much felt lies over the card."""
+_FRAMED = (Look.LIT, Look.HINTED)
 
 
 def badge_radius(width: float) -> float:
@@ -86,11 +89,15 @@ class CardSprites:
         key = (code, self.painter.dress, pixels, angle, look, value, badge)
         return self._store.get(key, lambda: self._bake(code, pixels, angle, look, value, badge))
 
-    def shadow(self, width: float, angle: float, height: float) -> Baked:
-        """The soft shadow of a card ``height`` above the table (4 lying, 18 flying); drawn at its centre."""
+    def shadow(self, width: float, angle: float, height: float, *, on_paper: bool = False) -> Baked:
+        """The soft shadow of a card ``height`` above the table (4 lying, 18 flying); drawn at its centre.
+
+        `on_paper` it is fainter, and brown.
+        """
         pixels = max(4, round(width * self.painter.scale))
         step = float(round(height))
-        return self._store.get(("shadow", pixels, angle, step), lambda: self._bake_shadow(pixels, angle, step))
+        key = ("shadow", pixels, angle, step, on_paper)
+        return self._store.get(key, lambda: self._bake_shadow(pixels, angle, step, on_paper=on_paper))
 
     def stack(self, code: str, width: float, layers: int, lean: float) -> Baked:
         """A heap of face-down cards, ``layers`` edges high; its origin is the centre of the lowest card."""
@@ -115,8 +122,8 @@ class CardSprites:
         printed = rank_and_suit(code)
         rim = self._rim(size, look, badge and printed is not None, scale * zoom)
         sheet = pygame.Surface((w + 2 * rim, h + 2 * rim), pygame.SRCALPHA, 32)
-        if look is Look.LIT:
-            self._frame(sheet, w, h, rim, scale * zoom, size)
+        if look in _FRAMED:
+            self._frame(sheet, w, h, rim, scale * zoom, size, look)
         sheet.blit(face, (rim, rim), special_flags=pygame.BLEND_PREMULTIPLIED)
         if printed is not None and badge:
             self._stamp(sheet, code, value, pixels, zoom, rim, angle, look)
@@ -127,7 +134,7 @@ class CardSprites:
         return _centred(sheet, pixels)
 
     def _rim(self, width: int, look: Look, badge: bool, unit: float) -> int:
-        if look is Look.LIT:
+        if look in _FRAMED:
             return math.ceil(13.5 * unit)
         radius = badge_radius(width / unit) * unit
         return math.ceil(0.14 * radius + 3.0 * unit) if badge else 2
@@ -176,10 +183,11 @@ class CardSprites:
         ink.blit(alpha.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         face.blit(ink, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def _frame(self, sheet: pygame.Surface, w: int, h: int, rim: int, unit: float, width: int) -> None:
-        """The gold frame with corner studs, drawn under the card."""
+    def _frame(self, sheet: pygame.Surface, w: int, h: int, rim: int, unit: float, width: int, look: Look) -> None:
+        """The gold frame with corner studs, or the cord, drawn under the card."""
         painter = self.painter
-        frame = painter.lit(round(w * painter.scale / unit), round(h * painter.scale / unit), CORNER * width / unit)
+        bake = painter.lit if look is Look.LIT else painter.cord
+        frame = bake(round(w * painter.scale / unit), round(h * painter.scale / unit), CORNER * width / unit)
         if unit != painter.scale:
             zoom = unit / painter.scale
             grown = pygame.transform.smoothscale_by(frame.surface, zoom)
@@ -225,8 +233,9 @@ class CardSprites:
             special_flags=pygame.BLEND_PREMULTIPLIED,
         )
 
-    def _bake_shadow(self, pixels: int, angle: float, height: float) -> Baked:
+    def _bake_shadow(self, pixels: int, angle: float, height: float, *, on_paper: bool = False) -> Baked:
         scale = self.painter.scale
+        opacity, tint = (0.4, PAPER_SHADE) if on_paper else (0.53, SHADE)
         sigma = (1.6 + 0.55 * height) * 0.62 * scale
         w, h = card_size(pixels)
         margin = math.ceil(3 * sigma) + 1
@@ -235,7 +244,7 @@ class CardSprites:
         shape = pygame.Surface(size, pygame.SRCALPHA, 32)
         box = pygame.Rect(margin // coarse, margin // coarse, w // coarse, h // coarse)
         pygame.draw.rect(shape, (0, 0, 0, 255), box, border_radius=max(1, round(CORNER * w / coarse)))
-        soft = shadow_of(shape, sigma / coarse, 0.53)
+        soft = shadow_of(shape, sigma / coarse, opacity, tint)
         if angle % 360:
             soft = pygame.transform.rotozoom(soft, -angle, coarse)
         else:

@@ -130,11 +130,11 @@ def blurred(picture: pygame.Surface, sigma: float) -> pygame.Surface:
     return picture
 
 
-def shadow_of(shape: pygame.Surface, sigma: float, opacity: float) -> pygame.Surface:
+def shadow_of(shape: pygame.Surface, sigma: float, opacity: float, tint: RGB = SHADE) -> pygame.Surface:
     """The soft shadow of a premultiplied shape, same size and place (the caller moves it)."""
     shade = shape.copy()
     shade.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    shade.fill((*SHADE, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    shade.fill((*tint, 0), special_flags=pygame.BLEND_RGBA_ADD)
     shade = blurred(shade.premul_alpha(), sigma)
     level = round(255 * opacity)
     shade.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.ui.paint.palette import CREAM, INK, MUTE, PAPER, RED, RGB, SUIT_INKS
+from scopa_gui.ui.paint.palette import BLANK, CREAM, INK, MUTE, PAGE, PAPER, RED, RGB, SUIT_INKS
 
 WHITE: RGB = (255, 255, 255)
 
@@ -60,4 +60,4 @@ class Dress(NamedTuple):
 
     def paper(self, fill: RGB) -> RGB:
         """The colour of a plaque or button that would have that fill."""
-        return WHITE if self.contrast and fill in (PAPER, CREAM) else fill
+        return WHITE if self.contrast and fill in (PAPER, CREAM, PAGE, BLANK) else fill

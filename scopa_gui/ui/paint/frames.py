@@ -15,12 +15,33 @@ import pygame
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import STEP, Canvas, Point, shadow_of
 from scopa_gui.ui.paint.grain import GRAIN_MEAN
-from scopa_gui.ui.paint.palette import GOLD, INK, PAPER, RGB, TONES, mix
+from scopa_gui.ui.paint.palette import (
+    DARK_GOLD,
+    GOLD,
+    INK,
+    PAGE,
+    PAPER,
+    PAPER_SHADE,
+    RGB,
+    SHADE,
+    TONES,
+    WELL,
+    mix,
+)
 
 CUTS = 20
 """Cuts of the wobble in the repeating strip of an edge."""
 
 STRIP = CUTS * STEP
+
+LIP = 6.0
+"""Height of the engraved side that a button at rest shows below its face."""
+
+LIFT, SINK = 2.0, 4.0
+"""How far a button rises under the pointer and sinks when it is pressed."""
+
+TICK, RULING = 3.5, 4.0
+"""From one engraved tick on a button's face to the next, and from one line of its side to the next."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -32,22 +53,28 @@ class Frame:
     line: float = 2.6
     hairline: RGB | None = INK
     hair_width: float = 1.0
+    inset: float = 5.0
     gem: float = 0.0
     gem_fill: RGB = GOLD
+    jewel: bool = False
+    """Whether the gems sit between frame and hairline instead of in the bare corners."""
     slab: float = 2.0
-    slab_fill: RGB = INK
-    hatch: float = 0.0
-    gleam: bool = False
+    lip: float = 0.0
+    lip_fill: RGB = INK
+    ticks: bool = False
     shadow: float = 5.0
+    opacity: float = 0.5
+    shade: RGB = SHADE
     grain: bool = True
 
     def margin(self) -> float:
         """How far anything but the shadow reaches over the outline."""
-        return max(self.line, self.gem, self.slab + self.line) + 1.0
+        gem = 0.0 if self.jewel else self.gem
+        return max(self.line, gem, max(self.slab, self.lip) + self.line) + 1.0
 
     def reach(self) -> float:
         """How far shadow and all reach over the outline."""
-        return max(self.margin(), 4.2 * self.shadow + self.slab + 4.0 if self.shadow else 0.0)
+        return max(self.margin(), 4.2 * self.shadow + max(self.slab, self.lip) + 4.0 if self.shadow else 0.0)
 
     def corner(self) -> float:
         """Side of a corner part: all that does not repeat along the edges lies in it."""
@@ -63,24 +90,38 @@ def plaque_frame(
     shadow: bool = True,
     gem: RGB = GOLD,
 ) -> Frame:
-    """The usual frame of a paper plaque; gems unless told only from a radius of 10 on."""
+    """The usual frame of a paper plaque; gems unless told only from a radius of 10 on.
+
+    Gold gems lie in the corners, as at the table; gems of another colour are set into the frame, as on pages.
+    """
     panel = radius >= 14
     with_gems = (radius >= 10) if gems is None else gems
+    page = with_gems and inner and gem != GOLD
     return Frame(
         radius=radius,
-        fill=fill,
+        fill=PAGE if page and fill == PAPER else fill,
         line=3.4 if panel else (2.6 if inner else 2.2),
         hairline=INK if inner else None,
-        gem=(8.0 if panel else 6.0) if with_gems else 0.0,
+        hair_width=1.4 if page else 1.0,
+        inset=9.0 if page else 5.0,
+        gem=(5.0 if page else 8.0 if panel else 6.0) if with_gems else 0.0,
         gem_fill=gem,
+        jewel=page,
         shadow=5.0 if shadow else 0.0,
         slab=2.0 if shadow else 0.0,
     )
 
 
 def band_frame(fill: RGB = GOLD) -> Frame:
-    """The frame of a chosen row in a list: flat, hatched along its lower edge."""
-    return Frame(radius=9.0, fill=fill, line=2.2, hairline=None, slab=0.0, shadow=2.0, hatch=1.0)
+    """The frame of a chosen row in a list: flat, engraved along its right and lower edges."""
+    return Frame(
+        radius=9.0, fill=fill, line=2.4, hairline=None, slab=0.0, shadow=2.0, opacity=0.4, shade=PAPER_SHADE, ticks=True
+    )
+
+
+def lip_of(state: str) -> float:
+    """Height of the side that a button shows below its face in a state: normal, hover, down or disabled."""
+    return {"hover": LIP + LIFT, "down": LIP - SINK, "disabled": 0.0}.get(state, LIP)
 
 
 def button_frame(tone: str, state: str, radius: float = 8.0) -> Frame:
@@ -89,18 +130,22 @@ def button_frame(tone: str, state: str, radius: float = 8.0) -> Frame:
         face, words = TONES["disabled"]
         return Frame(radius=radius, fill=face, line=2.2, hairline=mix(face, words, 0.5), slab=0.0, shadow=0.0)
     face, words = TONES[tone]
-    slab = {"hover": 6.0, "down": 0.0}.get(state, 4.0)
     plain = tone == "paper"
+    side = mix(WELL, INK, 0.34) if plain else mix(GOLD, DARK_GOLD, 0.6) if tone == "gold" else mix(face, INK, 0.3)
     return Frame(
         radius=radius,
         fill=face,
         line=2.4,
-        hairline=mix(face, words, 0.62) if not plain else INK,
-        slab=slab,
-        slab_fill=INK,
-        hatch=0.0 if plain else 1.0,
-        gleam=not plain,
-        shadow={"hover": 5.5, "down": 2.0}.get(state, 4.0),
+        hairline=INK,
+        inset=5.0,
+        slab=0.0,
+        lip=lip_of(state),
+        lip_fill=side,
+        ticks=not plain,
+        shadow={"hover": 3.6, "down": 1.5}.get(state, 2.6),
+        opacity={"hover": 0.42, "down": 0.3}.get(state, 0.4),
+        shade=PAPER_SHADE,
+        grain=not plain,
     )
 
 
@@ -264,10 +309,10 @@ def _drawn(w: int, h: int, frame: Frame, scale: float) -> tuple[pygame.Surface, 
         return shape, margin
     outline = Canvas(*size, scale, margin, margin)
     outline.polygon(INK, [p for run in scooped(w / scale, h / scale, frame.radius) for p in run])
-    shade = shadow_of(outline.finish(), frame.shadow * scale, 0.59)
+    shade = shadow_of(outline.finish(), frame.shadow * scale, frame.opacity, frame.shade)
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-    drop = frame.shadow + frame.slab - 2.0 if frame.slab > 2 else frame.shadow
-    picture.blit(shade, (round(2 * scale), round(drop * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    drop, aside = frame.lip + frame.shadow, 1.0 if frame.lip else 2.0
+    picture.blit(shade, (round(aside * scale), round(drop * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
     picture.blit(shape, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return picture, margin
 
@@ -277,18 +322,24 @@ def _draw_body(canvas: Canvas, w: float, h: float, frame: Frame) -> None:
     half = frame.line / 2
     outer = cut(scooped(w, h, frame.radius, half - 0.5), 0.45, 11, corner)
     if frame.slab:
-        steps = max(1, math.ceil(frame.slab))
-        for step in range(steps, 0, -1):
-            drop = frame.slab * step / steps
-            canvas.polygon(frame.slab_fill, [(x, y + drop) for x, y in outer])
+        for step in range(math.ceil(frame.slab), 0, -1):
+            drop = frame.slab * step / math.ceil(frame.slab)
+            canvas.polygon(INK, [(x, y + drop) for x, y in outer])
+    if frame.lip:
+        _lip(canvas, w, h, frame, outer, corner)
     canvas.polygon(INK, outer)
     inner = cut(scooped(w, h, frame.radius, -half - 0.5), 0.4, 23, corner)
     canvas.polygon(brightened(frame.fill) if frame.grain else frame.fill, inner)
-    if frame.hatch:
-        _hatch(canvas, w, h, frame, corner)
+    if frame.ticks:
+        _ticks(canvas, w, h, frame, corner)
     if frame.hairline is not None:
         _hairline(canvas, w, h, frame, corner)
-    if frame.gem:
+    if frame.jewel:
+        off = frame.radius * 0.82
+        for x in (off, w - off):
+            for y in (off, h - off):
+                canvas.lozenge(frame.gem_fill, INK, (x, y), frame.gem)
+    elif frame.gem:
         off = 3.5 if frame.radius < 14 else frame.radius * 0.36
         for x in (off, w - off):
             for y in (off, h - off):
@@ -297,20 +348,37 @@ def _draw_body(canvas: Canvas, w: float, h: float, frame: Frame) -> None:
 
 def _hairline(canvas: Canvas, w: float, h: float, frame: Frame, corner: float) -> None:
     assert frame.hairline is not None
-    line = cut(scooped(w, h, max(2.0, frame.radius - (1.0 if frame.hatch else 0.0)), 0.0, 5.0), 0.25, 37, corner)
+    bite = max(2.0, frame.radius - (1.0 if frame.ticks or frame.jewel else 0.0))
+    line = cut(scooped(w, h, bite, 0.0, frame.inset), 0.25, 37, corner)
     canvas.stroke(frame.hairline, line, frame.hair_width, closed=True, round_ends=False)
 
 
-def _hatch(canvas: Canvas, w: float, h: float, frame: Frame, corner: float) -> None:
-    """Short strokes along the lower edge, and a gleam along the upper one."""
-    ink = mix(frame.fill, INK, 0.6)
-    floor = h - frame.line / 2 - 0.6
-    slots = int(STRIP // 5)
-    first = math.ceil((frame.radius + 2.0 - corner) / 5)
-    last = math.floor((w - frame.radius - 10.0 - corner) / 5)
-    for slot in range(first, last + 1):
-        x = corner + slot * 5.0
-        rise = 7.5 + (slot % slots) * 13 % 6
-        canvas.taper(ink, (x, floor), (x + 8.0, floor - rise), 1.7)
-    if frame.gleam:
-        canvas.line(mix(frame.fill, (255, 255, 255), 0.3), (frame.radius + 2, 3.2), (w - frame.radius - 2, 3.2), 1.4)
+def _lip(canvas: Canvas, w: float, h: float, frame: Frame, outer: list[Point], corner: float) -> None:
+    """The side of a printing block below its face, ruled from top to bottom."""
+    steps = math.ceil(frame.lip)
+    for step in range(steps, 0, -1):
+        canvas.polygon(INK, [(x, y + frame.lip * step / steps) for x, y in outer])
+    side = cut(scooped(w, h, frame.radius, -frame.line / 2 + 0.2), 0.3, 23, corner)
+    for step in range(steps, 0, -1):
+        canvas.polygon(frame.lip_fill, [(x, y + frame.lip * step / steps) for x, y in side])
+    first = math.ceil((2.0 - corner) / RULING)
+    last = math.floor((w - 2.0 - corner) / RULING)
+    for number in range(first, last + 1):
+        x = corner + number * RULING
+        bitten = max(0.0, frame.radius - min(x, w - x))
+        top = h - math.sqrt(max(0.0, frame.radius**2 - (frame.radius - bitten) ** 2)) if bitten else h
+        canvas.line(INK, (x, top - 1.0), (x, top + frame.lip), 1.0)
+
+
+def _ticks(canvas: Canvas, w: float, h: float, frame: Frame, corner: float) -> None:
+    """An engraver's short strokes along the lower edge and, shorter still, along the right one."""
+    ink = mix(frame.fill, INK, 0.82)
+    floor, wall = h - frame.line / 2, w - frame.line / 2
+    slots = round(STRIP / TICK)
+    first = math.ceil((frame.radius + 1.0 - corner) / TICK)
+    for number in range(first, math.floor((w - frame.radius - corner) / TICK)):
+        x = corner + number * TICK
+        canvas.taper(ink, (x, floor), (x + 0.8, floor - 4.5 - (number % slots) * 13 % 5), 1.5)
+    for number in range(first, math.floor((h - frame.radius - corner) / TICK)):
+        y = corner + number * TICK
+        canvas.taper(ink, (wall, y), (wall - 3.5 - (number % slots) * 11 % 4, y + 0.6), 1.5)

@@ -79,6 +79,9 @@ def bake_course(
         canvas.line(RULE, (0, place.y(mark)), (place.w, place.y(mark)), 1.0)
     floor = place.y(0)
     canvas.line(INK, (0, floor), (place.w, floor), 2.2)
+    canvas.polygon(INK, [(-1.3, place.h), (1.3, place.h), (0.5, -4.0), (-0.5, -4.0)])
+    for mark in ticks(place.low, place.high):
+        canvas.line(INK, (-5.0, place.y(mark)), (0.0, place.y(mark)), 1.8)
     points = [(place.x(move), place.y(lead)) for move, lead in enumerate(course)]
     _tone(canvas, points, floor)
     x, y = place.x(chosen), 0.0

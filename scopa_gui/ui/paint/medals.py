@@ -13,7 +13,7 @@ from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import Canvas, Point
 from scopa_gui.ui.paint.frames import scooped
 from scopa_gui.ui.paint.marks import round_sheet, stamped, with_shadow
-from scopa_gui.ui.paint.palette import BLUE, CREAM, GOLD, INK, RED, RGB, WELL, mix
+from scopa_gui.ui.paint.palette import BLUE, CREAM, GOLD, INK, PAPER_SHADE, RED, RGB, WELL, mix
 
 
 def bake_coin(radius: float, face: RGB, label: Baked | None, raised: float, scale: float) -> Baked:
@@ -29,7 +29,7 @@ def bake_coin(radius: float, face: RGB, label: Baked | None, raised: float, scal
         canvas.line(INK, (x * inner, y * inner), (x * outer, y * outer), max(1.0, radius * 0.045))
     canvas.ring(INK, (0, 0), radius * 0.82, max(1.4, radius * 0.06))
     drop = (2.5 + raised) * scale
-    picture = with_shadow(canvas.finish(), (2.2 + raised * 0.3) * scale, 0.5, (scale, drop))
+    picture = with_shadow(canvas.finish(), (1.8 + raised * 0.3) * scale, 0.4, (scale, drop), PAPER_SHADE)
     if label is not None:
         stamped(picture, label, half, half)
     return Baked(picture, -half, -half, 0, 0)
@@ -41,7 +41,7 @@ def bake_hollow(radius: float, warm: float, scale: float) -> Baked:
     canvas.circle(INK, (0, 0), radius)
     canvas.circle(mix(CREAM, GOLD, warm), (0, 0), radius - max(1.6, radius * 0.09))
     canvas.ring(INK, (0, 0), radius * 0.78, 1.1)
-    picture = with_shadow(canvas.finish(), 2 * scale, 0.45, (scale, 2 * scale))
+    picture = with_shadow(canvas.finish(), 1.6 * scale, 0.36, (scale, 2 * scale), PAPER_SHADE)
     return Baked(picture, -half, -half, 0, 0)
 
 
@@ -73,7 +73,7 @@ def bake_coin_blank(radius: float, face: RGB, scale: float) -> Baked:
     canvas.circle(INK, (0, 0), radius)
     canvas.circle(face, (0, 0), radius - max(1.6, radius * 0.08))
     canvas.ring(INK, (0, 0), radius * 0.82, 1.2)
-    picture = with_shadow(canvas.finish(), 2.2 * scale, 0.48, (scale, 2.5 * scale))
+    picture = with_shadow(canvas.finish(), 1.8 * scale, 0.4, (scale, 2.2 * scale), PAPER_SHADE)
     return Baked(picture, -half, -half, 0, 0)
 
 
@@ -113,7 +113,7 @@ def bake_sword(w: int, scale: float) -> Baked:
     canvas.lozenge(RED, INK, (35, 0), 5.5)
     for y in (-13.0, 13.0):
         canvas.circle(INK, (35, y), 2.2)
-    picture = with_shadow(canvas.finish(), 2.2 * scale, 0.5, (scale, 2.5 * scale))
+    picture = with_shadow(canvas.finish(), 1.8 * scale, 0.4, (scale, 2.2 * scale), PAPER_SHADE)
     return Baked(picture, -pad, -pad_y, w, 0)
 
 
@@ -146,7 +146,7 @@ def bake_swatch(cloth: pygame.Surface, radius: float, scale: float) -> Baked:
     frame = Canvas(*size, scale, pad, pad)
     frame.stroke(INK, outline, 3.0, closed=True)
     piece.blit(frame.finish(), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return Baked(with_shadow(piece, 2.5 * scale, 0.5, (scale, 3 * scale)), -pad, -pad, w, h)
+    return Baked(with_shadow(piece, 2 * scale, 0.4, (scale, 2.5 * scale), PAPER_SHADE), -pad, -pad, w, h)
 
 
 def bake_wedge(direction: str, face: RGB, scale: float) -> Baked:

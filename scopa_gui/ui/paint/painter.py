@@ -11,7 +11,7 @@ import pygame
 from scopa_gui.ui.paint import grades, graph, marks, medals, pictures
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.dress import Dress
-from scopa_gui.ui.paint.frames import Frame, Framer, band_frame, button_frame, plaque_frame
+from scopa_gui.ui.paint.frames import LIFT, SINK, Frame, Framer, band_frame, button_frame, lip_of, plaque_frame
 from scopa_gui.ui.paint.grain import grain_sheet
 from scopa_gui.ui.paint.graph import Scale
 from scopa_gui.ui.paint.palette import (
@@ -132,7 +132,7 @@ class Painter(Writer):
         frame = button_frame(tone, state)
         block = self.framer().bake(w, h, replace(frame, fill=self.dress.paper(frame.fill)))
         words = TONES["disabled" if state == "disabled" else tone][1]
-        move = {"hover": -2, "down": 4}.get(state, 0)
+        move = {"hover": -LIFT, "down": SINK, "disabled": SINK / 2}.get(state, 0.0)
         left = -block.dx
         top = -block.dy
         pad = self.px(13)
@@ -160,8 +160,15 @@ class Painter(Writer):
             cap.draw(block.surface, place, middle - cap.height / 2)
         return block._replace(dy=block.dy + self.px(move)) if move else block
 
+    def block_height(self, h: int, state: str = "normal") -> int:
+        """Height in pixels of a button whose face is `h` high, with the side it shows below its face."""
+        return h + self.px(lip_of(state))
+
     def focus(self, w: int, h: int, radius: float = 8, breath: float = 0.0) -> Baked:
-        """Focus round an outline of w x h pixels: scooped corners of `radius`; round ones, -radius."""
+        """Focus round an outline of w x h pixels: scooped corners of `radius`; round ones, -radius.
+
+        Round a button, `h` is its `block_height`.
+        """
         step = round(breath * 2) / 2
         return self.keep(("focus", w, h, radius, step), lambda: marks.bake_focus(w, h, radius, step, self.scale))
 
@@ -169,6 +176,10 @@ class Painter(Writer):
         """Gold frame and corner studs of a lit card of w x h pixels; `corner` is its radius, logical."""
         step = round(breath * 2) / 2
         return self.keep(("lit", w, h, corner, step), lambda: marks.bake_lit(w, h, corner, step, self.scale))
+
+    def cord(self, w: int, h: int, corner: float) -> Baked:
+        """Frame of a hinted card of w x h pixels; origin is its top left."""
+        return self.keep(("cord", w, h, corner), lambda: marks.bake_cord(w, h, corner, self.scale))
 
     def ribbon(
         self,
@@ -320,9 +331,12 @@ class Painter(Writer):
         face = mix(CREAM if arrows == 0 else GOLD, (255, 255, 255) if arrows else GOLD, 0.35 if warm else 0.0)
         return self.keep(("pace", arrows, radius, warm), lambda: medals.bake_pace(radius, arrows, face, self.scale))
 
-    def sword(self, w: int) -> Baked:
-        """A sword w pixels long, the rail of a slider; origin is the left end of its middle line."""
-        return self.keep(("sword", w), lambda: medals.bake_sword(w, self.scale))
+    def sword(self, w: int, size: float = 1.0) -> Baked:
+        """A sword w pixels long, a slider's rail or a pointer; `size` is that of hilt and blade.
+
+        Its origin is the left end of its middle line.
+        """
+        return self.keep(("sword", w, size), lambda: medals.bake_sword(w, self.scale * size))
 
     def band(self, w: int, h: int, fill: RGB = GOLD) -> Baked:
         """The chosen row of a list."""

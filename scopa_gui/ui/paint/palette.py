@@ -15,6 +15,10 @@ RULE = _ink("B9A988")
 PAPER = _ink("F7F0E1")
 WELL = _ink("EADDC0")
 CREAM = _ink("FBF5E6")
+PAGE = _ink("F6ECD2")
+"""The paper of whole pages, a little older than that of plaques at the table."""
+BLANK = _ink("FDF9EE")
+"""The face of a paper button: it stands out from the paper it lies on."""
 RED = _ink("C8251D")
 GREEN = _ink("1C6A3C")
 BLUE = _ink("1D4FA8")
@@ -22,6 +26,8 @@ GOLD = _ink("EDB41F")
 DARK_GOLD = _ink("8A5E06")
 FELT = _ink("26623E")
 SHADE = _ink("06140C")
+PAPER_SHADE = _ink("38260F")
+"""The shade of what lies on paper: darker paper, never grey."""
 ON_FELT = _ink("F3E9CF")
 FELT_OUTLINE = _ink("0F2A1A")
 RED_FIGURE = _ink("A01D17")
@@ -36,7 +42,7 @@ TONES: dict[str, tuple[RGB, RGB]] = {
     "green": (GREEN, CREAM),
     "blue": (BLUE, CREAM),
     "gold": (GOLD, INK),
-    "paper": (CREAM, INK),
+    "paper": (BLANK, INK),
     "disabled": (WELL, MUTE),
 }
 """Face and text colour of buttons and ribbons by the name of their tone."""

@@ -9,7 +9,7 @@ import pygame
 
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import Canvas, shadow_of
-from scopa_gui.ui.paint.palette import CREAM, INK, RGB
+from scopa_gui.ui.paint.palette import CREAM, INK, PAPER_SHADE, RGB
 
 TABLES = ("felt", "wood", "marble")
 """Names of the table pictures."""
@@ -53,7 +53,7 @@ class Pictures:
         pad = math.ceil(diameter * 0.2) + 8
         picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
         body.draw(picture, pad, pad)
-        shade = shadow_of(picture, max(1.5, diameter * 0.035), 0.5)
+        shade = shadow_of(picture, max(1.5, diameter * 0.03), 0.4, PAPER_SHADE)
         whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
         whole.blit(shade, (1, max(2, round(diameter * 0.05))), special_flags=pygame.BLEND_PREMULTIPLIED)
         whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -82,8 +82,8 @@ class Pictures:
         body = edge.finish()
         body.blit(face, (half - diameter // 2, half - diameter // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
         picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
-        shade = shadow_of(body, 3.5 * scale, 0.5)
-        picture.blit(shade, (round(scale), round(4 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
+        shade = shadow_of(body, 2.6 * scale, 0.42)
+        picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
         picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return Baked(picture, -half, -half, 0, 0)
 

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 import math
-import random
 
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
-from scopa_gui.ui.paint.palette import GOLD, INK, RGB, mix
+from scopa_gui.ui.paint.palette import GOLD, INK, PAPER_SHADE, RGB, mix
 
 DROP = 0.22
 """How far the tails hang below the band, as a share of its height."""
@@ -26,12 +25,12 @@ def bake_ribbon(w: int, h: int, tail: float, face: RGB, fold: RGB, scale: float)
         _tail(canvas, band_w, band_h, tail, face, fold, mirrored)
     back = canvas.finish()
     front = Canvas(*size, scale, side, over)
-    _band(front, band_w, band_h, face, fold)
+    _band(front, band_w, band_h, face)
     band = front.finish()
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-    for part, opacity in ((back, 0.5), (band, 0.45)):
-        shade = shadow_of(part, 3 * scale, opacity)
-        picture.blit(shade, (round(1.5 * scale), round(3.5 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    for part in (back, band):
+        shade = shadow_of(part, 2.4 * scale, 0.36, PAPER_SHADE)
+        picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
         picture.blit(part, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Baked(picture, -side, -over, w, h)
 
@@ -47,39 +46,34 @@ def _tail(canvas: Canvas, w: float, h: float, tail: float, face: RGB, fold: RGB,
     shape = place(shape)
     seed = 5 if mirrored else 7
     canvas.polygon(INK, rough(_grown(shape, 1.2), 0.4, seed))
-    base = mix(face, INK, 0.12)
+    base = mix(face, INK, 0.22)
     canvas.polygon(base, rough(_grown(shape, -1.1), 0.35, seed + 1))
-    count = int((tail + 2) / 4)
-    for number in range(count):
-        x = 1.0 + number * 4.0
-        share = max(0.12, 0.72 - number * 0.62 / max(1, count))
-        top, bottom = drop + 2.0, drop + h - 2.0
-        ink = mix(base, INK, share)
-        reach = h * (0.92 - 0.5 * number / max(1, count))
-        if x > notch - 2:
-            continue
-        for start, end in (
-            ((x, top), (x - 1.5, top + reach)),
-            ((x + 1.6, bottom), (x + 1.0, bottom - reach * 0.3)),
-        ):
-            (sx, sy), (ex, ey) = place([start])[0], place([end])[0]
-            canvas.taper(ink, (sx, min(max(sy, top), bottom)), (ex, min(max(ey, top), bottom)), 1.7)
+    ink = mix(base, INK, 0.85)
+    y, number = drop + 3.0, 0
+    while y < drop + h - 2.0:
+        reach = min(notch - 5.0, 5.0 + tail * (0.16 + 0.05 * (number * 7 % 4)))
+        start, end = place([(0.0, y), (reach, y + 0.5)])
+        canvas.taper(ink, start, end, 1.6)
+        y, number = y + 3.2, number + 1
     canvas.polygon(INK, place([(1.2, h - 1), (-16, h - 1), (-16, h + drop + 1.2)]))
     canvas.polygon(mix(fold, INK, 0.55), place([(-2.5, h + 0.2), (-14.0, h + 0.2), (-14.0, h + drop - 2.0)]))
 
 
-def _band(canvas: Canvas, w: float, h: float, face: RGB, words: RGB) -> None:
+def _band(canvas: Canvas, w: float, h: float, face: RGB) -> None:
+    """The band: two fine lines along it, strokes hatched up from the lower edge and in from the right one."""
     box: list[Point] = [(0, 0), (w, 0), (w, h), (0, h)]
     canvas.polygon(INK, rough(_grown(box, 1.3), 0.4, 3))
     canvas.polygon(face, rough(_grown(box, -1.2), 0.35, 4))
-    dice = random.Random(9)
-    ink = mix(face, INK, 0.55)
-    x = 4.0
-    while x < w - 6:
-        rise = h * 0.13 + dice.uniform(0.5, 4.0)
-        canvas.taper(ink, (x, h - 1.6), (x + 3.0, h - 1.6 - rise), 1.6)
-        x += 4.0
-    canvas.line(mix(face, words, 0.6), (4, 4.5), (w - 4, 4.5), 1.0)
+    ink = mix(face, INK, 0.9)
+    edge = min(5.0, h * 0.14)
+    for number in range(1, int(w / 3.2)):
+        x = number * 3.2
+        canvas.taper(ink, (x, h - 1.2), (x + 0.7, h - edge - 0.5 - number * 13 % 5), 1.4)
+    for number in range(1, int(h / 3.2)):
+        y = number * 3.2
+        canvas.taper(ink, (w - 1.2, y), (w - min(15.0, h * 0.3) * (0.6 + 0.1 * (number * 7 % 5)), y + 0.5), 1.5)
+    for y in (edge, h - edge):
+        canvas.line(ink, (edge, y), (w - edge, y), 0.9)
 
 
 def _grown(points: list[Point], amount: float) -> list[Point]:
@@ -115,7 +109,7 @@ def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD, *, up: bool = False
     canvas.polygon(face, rough(_grown(shape, -1.0), 0.3, 3))
     body = canvas.finish()
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-    shade = shadow_of(body, 3 * scale, 0.51)
+    shade = shadow_of(body, 2.4 * scale, 0.42)
     picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
     picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Baked(picture, -margin, -margin, w, h)

@@ -102,6 +102,10 @@ class Board:
         box = self.rect(x, y, w, h)
         self.still(lambda: self.painter.plaque(box.w, box.h, radius, gem=gem, gems=gems), x, y)
 
+    def on_plaque(self, x: float, y: float) -> bool:
+        """Whether a place lies on paper."""
+        return any(left <= x <= left + w and top <= y <= top + h for left, top, w, h in self.plaques)
+
     def ribbon(
         self,
         cx: float,
@@ -138,7 +142,8 @@ class Board:
 
     def card(self, code: str, cx: float, cy: float, w: float, angle: float = 0.0, height: float = 4.0) -> None:
         """A card centred on (cx, cy) with its shadow."""
-        self.still(lambda: self.cards.shadow(w, angle, height), cx, cy)
+        on_paper = self.on_plaque(cx, cy)
+        self.still(lambda: self.cards.shadow(w, angle, height, on_paper=on_paper), cx, cy)
         self.still(lambda: self.cards.card(code, w, angle), cx, cy)
 
     def face(self, portrait: str, cx: float, cy: float, diameter: float, ring: RGB = GOLD, mood: str = "calm") -> None:
@@ -251,9 +256,11 @@ class Board:
 
     # ---- things to choose
 
-    def widget(self, element: Element, look: Callable[[str], list[Placed]], ring: float = 8.0) -> Element:
-        """An Element of any look."""
-        self.items.append(Widget(element, look, ring, self.step))
+    def widget(
+        self, element: Element, look: Callable[[str], list[Placed]], ring: float = 8.0, *, block: bool = False
+    ) -> Element:
+        """An Element of any look; a `block` has the side of a button below its outline."""
+        self.items.append(Widget(element, look, ring, self.step, block))
         self._add(element)
         return element
 
@@ -315,7 +322,7 @@ class Board:
                 placed.append(self._seal(box.right - 4 * self.scale, box.y + 4 * self.scale, 30))
             return placed
 
-        return self.widget(element, look)
+        return self.widget(element, look, block=True)
 
     def link(
         self, ident: str, x: float, y: float, label: str, action: Callable[[], None], *, size: float = 22, width: float

@@ -7,7 +7,8 @@ from dataclasses import dataclass
 from typing import Protocol
 
 from scopa_gui.ui.element import Element
-from scopa_gui.ui.paint import Baked
+from scopa_gui.ui.paint import Baked, Painter
+from scopa_gui.ui.paint.frames import LIFT, SINK
 
 Placed = tuple[Baked, float, float]
 """A picture and the pixel at which its origin lies."""
@@ -39,15 +40,25 @@ class Still:
 class Widget:
     """An Element with its looks in each state (normal, hover, down, disabled).
 
-    `ring` is the corner radius of its focus ring (negative: rounded corners).
+    `ring` is the corner radius of its focus ring (negative: rounded corners). A `block` shows its side below its
+    outline, and the ring goes round that too.
     """
 
     element: Element
     look: Callable[[str], list[Placed]]
     ring: float = 8.0
     step: int = 0
+    block: bool = False
 
     def show(self, sink: Sink, state: str) -> None:
         """Show it as it looks in `state`."""
         for baked, x, y in self.look(state):
             sink.baked(baked, x, y)
+
+    def focus(self, painter: Painter, state: str, breath: float = 0.0) -> Placed:
+        """Its focus ring in a state; it goes with a block's face, and round the side below it."""
+        rect = self.element.rect
+        if not self.block:
+            return painter.focus(rect.w, rect.h, self.ring, breath), rect.x, rect.y
+        ring = painter.focus(rect.w, painter.block_height(rect.h, state), self.ring, breath)
+        return ring, rect.x, rect.y + painter.px({"down": SINK, "hover": -LIFT}.get(state, 0.0))

@@ -46,5 +46,6 @@ def ornament(
     board: Board, code: str, cx: float, cy: float, width: float, angle: float = 0.0, height: float = 4
 ) -> None:
     """Lay a card without badge on a board, with its shadow."""
-    board.still(lambda: board.cards.shadow(width, angle, height), cx, cy)
+    on_paper = board.on_plaque(cx, cy)
+    board.still(lambda: board.cards.shadow(width, angle, height, on_paper=on_paper), cx, cy)
     board.still(lambda: plain_card(board.cards, code, width, angle), cx, cy)

@@ -69,4 +69,4 @@ def noted_button(
             placed.append((words, edge - words.width, middle + words.height / 2))
         return placed
 
-    return board.widget(element, look)
+    return board.widget(element, look, block=True)

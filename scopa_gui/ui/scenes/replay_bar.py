@@ -59,8 +59,7 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
                     ring = item
             item.show(sink, state)
         if ring is not None:
-            rect = ring.element.rect
-            sink.baked(scene.whole.painter.focus(rect.w, rect.h, ring.ring, scene.pulses.breath), rect.x, rect.y)
+            sink.baked(*ring.focus(scene.whole.painter, scene.state_of(ring.element.id), scene.pulses.breath))
 
 
 class _Places(NamedTuple):
@@ -172,7 +171,7 @@ def _step(
             placed.append((head, box.centerx + shift, box.centery + sunk))
         return placed
 
-    board.widget(element, look)
+    board.widget(element, look, block=True)
 
 
 def _play(board: Board, scene: ReplayScene, at: tuple[float, float], size: tuple[float, float]) -> None:
@@ -193,7 +192,7 @@ def _play(board: Board, scene: ReplayScene, at: tuple[float, float], size: tuple
             placed.append((painter.wedge("right", warm=True), box.centerx - painter.px(1), box.centery + sunk))
         return placed
 
-    board.widget(element, look)
+    board.widget(element, look, block=True)
 
 
 def _pace(board: Board, scene: ReplayScene, cx: float, cy: float) -> None:
@@ -272,7 +271,7 @@ def _seat(board: Board, scene: ReplayScene, at: tuple[float, float], size_of: tu
             (painter.wedge("right"), box.right - painter.px(23), box.centery + sunk),
         ]
 
-    board.widget(element, look)
+    board.widget(element, look, block=True)
 
 
 def _bake_pause(scale: float) -> Baked:

@@ -117,6 +117,6 @@ class TicketMaker:
             painter.badge(value(card), suit(card), 10.5).draw(sheet, first + step * index, y + h / 2)
 
     def _card(self, sheet: pygame.Surface, card: Card, x: float, y: float, width: float = CARD_W) -> None:
-        self._sprites.shadow(width, 0.0, 2.0).draw(sheet, x, y)
+        self._sprites.shadow(width, 0.0, 2.0, on_paper=True).draw(sheet, x, y)
         code = card_text(face(card))
         self._sprites.card(code, width, value=value(card) if card >= 80 else None).draw(sheet, x, y)
