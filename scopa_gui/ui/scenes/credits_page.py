@@ -67,6 +67,7 @@ class Credits(OpenedPage):
 
     name = "credits"
     ground = "wood"
+    light = 255
 
     def __init__(self, app: App) -> None:
         super().__init__(app)

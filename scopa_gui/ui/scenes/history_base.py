@@ -22,6 +22,7 @@ class OpenedPage(Page):
     """A page laid over the one it was opened from; *back* returns there, or to the title if there is none."""
 
     ground = "felt"
+    light = 200
 
     def back(self) -> None:
         """Esc."""

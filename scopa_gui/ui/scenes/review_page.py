@@ -39,7 +39,6 @@ class ReviewPage(OpenedPage):
     """Waits for the review, then shows it. Its default is to try another way from the chosen move."""
 
     name = "review"
-    light = 200
 
     def __init__(self, app: App, record: Record, seat: int) -> None:
         super().__init__(app)
