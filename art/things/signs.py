@@ -175,7 +175,8 @@ def seal(art: Drawing) -> None:
         r = 88 * (1 + 0.06 * math.sin(i * 2.1) + 0.03 * math.cos(i * 1.3))
         a = i * math.pi / 8
         wax.append((100 + r * math.cos(a), 100 + r * math.sin(a)))
-    body = art.shape(wax, "red", line=5, hatch=Hatch(angle=40, depth=40, share=0.18, spacing=6, width=3))
+    line = 8 if art.detail > Detail.SMALL else 13
+    body = art.shape(wax, "red", line=line, hatch=Hatch(angle=40, depth=40, share=0.18, spacing=6, width=3))
     if art.detail > Detail.SMALL:
         art.ink(ring(art, 67, 3.4, 100, 100), clip=body)
     art.shape(

@@ -20,7 +20,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 PAGE, NARROW_PAGE = (40.0, 84.0, 1200.0, 612.0), (40.0, 84.0, 810.0, 900.0)
-ICONS: dict[str, str] = {"sweep": "broom", "settebello": "point", "last": "cards", "safe": "seal", "prime": "prime"}
+ICONS: dict[str, str] = {"sweep": "broom", "settebello": "point", "last": "cards", "safe": "guide", "prime": "prime"}
 """An icon for each theme."""
 RADIUS, PITCH, NAMES = 23.0, 58.0, 330.0
 FIGURE, FIGURE_ROOM = 16.5, 31.0

@@ -10,7 +10,7 @@ _FAMILIES: dict[str, tuple[str, str]] = {
     "ace": (N_("Aces"), "star"),
     "fifteen": (N_("Fifteen"), "sword"),
     "sequences": (N_("Runs"), "crown"),
-    "options": (N_("Extras"), "seal"),
+    "options": (N_("Extras"), "point"),
     "abroad": (N_("Abroad"), "club"),
 }
 """Name and icon of each family."""
