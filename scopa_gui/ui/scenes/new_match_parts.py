@@ -34,7 +34,9 @@ _MANNERS: dict[str, str] = {
     "pro": N_("forgets nothing"),
 }
 
-LIST_TOP, LIST_BOTTOM = 244, 676
+LIST_TOP, LIST_BOTTOM = 252, 676
+POINTER = 74.0
+"""Length of the sword that points at the chosen row."""
 
 
 def face_of(kind: str) -> str:
@@ -53,7 +55,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     for number, family in enumerate(FAMILIES):
         row, place = divmod(number, 4)
         board.choice(
-            f"family:{family.id}", 62 + place * 137, 122 + row * 56, 130, 46, family_name(family.id),
+            f"family:{family.id}", 62 + place * 137, 120 + row * 60, 130, 44, family_name(family.id),
             partial(page.show_family, family.id),
             family.id == page.family, size=16, role=Role.TAB,
             icon=family_icon(family.id) if board.growth < 1.06 else None,
@@ -62,8 +64,10 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     shown = 0
     first = min(page.first, _last_first(board, page, presets, end - LIST_TOP))
     page.first_shown = first
+    spare = end - LIST_TOP - sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
+    airier = min(6.0, max(0.0, spare / len(presets)))
     for preset in presets[first:]:
-        height = _row_height(board, preset == page.choice.preset, preset)
+        height = _row_height(board, preset == page.choice.preset, preset) + airier
         if y + height > end:
             break
         _variant_row(board, page, preset, y, height)
@@ -111,7 +115,9 @@ def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: fl
 
     def look(state: str) -> list[Placed]:
         if chosen:
-            return [(painter.band(box.w, box.h), box.x, box.y)]
+            tip, long = painter.px(20), painter.px(POINTER)
+            pointer: Placed = (painter.sword(long), box.x + tip - long, box.y + painter.px(27 * grown))
+            return [(painter.band(box.w, box.h), box.x, box.y), pointer]
         x, base = board.px(100, y + 24 * grown)
         colour = RED if state in ("hover", "down") else INK
         return [(painter.text(label, "head", 21, colour, max_width=480 * board.scale), x, base)]
@@ -145,7 +151,7 @@ def compose_opponents(board: Board, page: NewMatch) -> None:
     kinds = page.kinds()
     several = page.choice.players > 2
     centre_y = 178.0 if several else 214.0
-    step = 186.0 if len(kinds) > 2 else 230.0
+    step = 182.0 if len(kinds) > 2 else 230.0
     for number, kind in enumerate(kinds):
         cx = 948 + (number - (len(kinds) - 1) / 2) * step
         _opponent(board, page, kind, cx, centre_y, step)
@@ -178,7 +184,7 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         mood = "glad" if state != "normal" else "calm"
         placed: list[Placed] = []
         if chosen:
-            placed.append((painter.laurel(round(diameter * 1.36 * board.scale)), x, y))
+            placed.append((painter.laurel(round(diameter * 1.32 * board.scale)), x, y))
         placed.append((painter.portrait(face_of(kind), mood, pixels), x, y))
         return placed
 
