@@ -36,7 +36,7 @@ def compose_cards(board: Board, page: SettingsPage, area: Area) -> None:
     third = (w - 56) / 3
     for place, (indices, word, code) in enumerate(_INDICES):
         _index(board, page, indices, _(word), code, (x + 28 + third * (place + 0.5), y + 34, third - 6, k))
-    top = y + 158 * k + 10 * (g - 1)
+    top = y + 174 * k + 10 * (g - 1)
     wide = (w - 56 - 12) / 2
     for place, (deck, word) in enumerate(_DECKS):
         board.choice(
@@ -45,7 +45,7 @@ def compose_cards(board: Board, page: SettingsPage, area: Area) -> None:
             says=_("Deck: {name}").format(name=_(word)),
         )  # fmt: skip
     board.switch(
-        "high_contrast", x + 28, y + 246 * k, w - 56, _("High contrast"), settings.high_contrast,
+        "high_contrast", x + 28, y + 255 * k, w - 56, _("High contrast"), settings.high_contrast,
         lambda: page.change(high_contrast=not settings.high_contrast), (_("yes"), _("no")),
     )  # fmt: skip
 
@@ -56,7 +56,7 @@ def _index(
     cx, top, w, k = area
     painter = board.painter
     chosen = page.app.settings.indices == indices
-    width = 52.0 * (1 + (k - 1) * 0.5)
+    width = 62.0 * (1 + (k - 1) * 0.5)
     tall = width * 5 / 3
     box = board.rect(cx - w / 2, top - 4, w, tall + 10 + 26 * board.growth)
     element = Element(
@@ -71,7 +71,7 @@ def _index(
     def look(state: str) -> list[Placed]:
         raise_by = painter.px({"hover": 3, "down": -2}.get(state, 0))
         placed: list[Placed] = [
-            (board.cards.shadow(width, 0.0, 4.0), x, y),
+            (board.cards.shadow(width, 0.0, 4.0, on_paper=True), x, y),
             (plain_card(board.cards, code, width), x, y - raise_by),
         ]
         corner = (x - painter.px(width / 2 - 6), y - painter.px(tall / 2 - 6) - raise_by)
@@ -97,11 +97,11 @@ def compose_table(board: Board, page: SettingsPage, area: Area) -> None:
     width = (w - 56 - 24) / 3
     for place, (kind, word) in enumerate(_TABLES):
         board.step = place + 1
-        _swatch(board, page, kind, _(word), x + 28 + width / 2 + place * (width + 12), y + 40, width, 64.0 * k)
+        _swatch(board, page, kind, _(word), x + 28 + width / 2 + place * (width + 12), y + 38, width, 76.0 * k)
     board.step = 0
-    rule = y + 156 * k + 8 * (g - 1)
+    rule = y + 162 * k + 8 * (g - 1)
     board.rule(x + 28, rule, w - 56, hard=True, gem=RED, taper=True)
-    line = rule + 16 + 16 * g
+    line = rule + 14 + 16 * g
     board.say(x + w / 2, line, _("Order of the hand"), "text", 18, INK, "c", width=w - 56)
     tall = 44 + 16 * (g - 1)
     top = line + 14

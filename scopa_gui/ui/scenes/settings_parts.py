@@ -27,7 +27,9 @@ _SPEEDS: tuple[tuple[str, str, int], ...] = (
     ("fast", N_("fast"), 3),
     ("off", "", 0),
 )
-HILT = 58.0
+SWORD = 0.8
+"""Size of a slider's sword."""
+HILT = 50.0
 """Logical units of a slider's sword that the coin never covers."""
 
 
@@ -89,7 +91,7 @@ def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: flo
 
     board.widget(element, look, -6.0)
     if chosen:
-        board.seal(cx + 12 + letter_size * 0.4, base - letter_size * 0.7, 28)
+        board.seal(cx + 16 + letter_size * 0.4, base - 4 - letter_size * 0.62, 28)
 
 
 def compose_pace(board: Board, page: SettingsPage, area: Area) -> None:
@@ -146,22 +148,22 @@ def compose_sound(board: Board, page: SettingsPage, area: Area) -> None:
     g, settings = board.growth, page.app.settings
     k = stretch(h)
     for place, (slider, word) in enumerate((("effects", _("Effects")), ("music", _("Music")))):
-        base = y + (36 + 14 * g + place * 70) * k
+        base = y + (32 + 14 * g + place * 69) * k
         volume = page.volume(slider)
         shown = str(volume) if volume else pgettext("a sound", "off")
         board.say(x + 28, base, word, "head", 20, width=w - 150, quiet=True)
         board.say(x + w - 28, base, shown, "number", 19, INK, "r", width=90, quiet=True)
-        _slider(board, slider, word, shown, volume, x + 24, base + 32, w - 48)
-    board.rule(x + 28, y + 190 * k, w - 56, hard=True, gem=RED, taper=True)
+        _slider(board, slider, word, shown, volume, x + 24, base + 27, w - 48)
+    board.rule(x + 28, y + 178 * k, w - 56, hard=True, gem=RED, taper=True)
     words = (_("yes"), _("no"))
     muted, speaks = settings.muted, settings.speech
     board.switch(
-        "muted", x + 28, y + 215 * k, w - 56, _("Silence (M)"), muted, lambda: page.change(muted=not muted), words
+        "muted", x + 28, y + 208 * k, w - 56, _("Silence (M)"), muted, lambda: page.change(muted=not muted), words
     )
     can = page.app.voice.available
     spoken = words if can else (_("no voice here"), _("no voice here"))
     board.switch(
-        "speech", x + 28, y + 261 * k, w - 56, _("Speak every play"), speaks and can,
+        "speech", x + 28, y + 254 * k, w - 56, _("Speak every play"), speaks and can,
         lambda: page.change(speech=not speaks), spoken, enabled=can,
     )  # fmt: skip
 
@@ -176,7 +178,7 @@ def _slider(board: Board, ident: str, word: str, shown: str, volume: int, x: flo
         side = painter.px({"hover": 38, "down": 42}.get(state, 34))
         knob = left + length * volume / 100
         return [
-            (painter.sword(box.w - painter.px(8)), box.x + painter.px(4), box.centery),
+            (painter.sword(box.w - painter.px(8), SWORD), box.x + painter.px(4), box.centery),
             (painter.icon("coin", side), knob - side / 2, box.centery - side / 2),
         ]
 
