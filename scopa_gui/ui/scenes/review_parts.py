@@ -24,6 +24,8 @@ if TYPE_CHECKING:
 
 Area = tuple[float, float, float, float]
 ROW, CARD = 66.0, 35.0
+POINTER = 58.0
+"""Length of the sword that points at the chosen move."""
 MOST_DEALS = 9
 
 
@@ -100,7 +102,9 @@ def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
     def look(state: str) -> list[Placed]:
         placed: list[Placed] = []
         if chosen:
+            long = painter.px(POINTER)
             placed.append((painter.band(box.w, box.h), box.x, box.y))
+            placed.append((painter.sword(long), box.x + painter.px(10) - long, box.centery))
         ink = RED if state in ("hover", "down") and not chosen else INK
         figure = painter.text(str(number + 1), "number", 19 if board.growth < 1.3 else 14, ink)
         cx, cy = board.px(x + 34, middle)
@@ -130,7 +134,8 @@ def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
 
 def _small_card(board: Board, card: Card, cx: float, cy: float, wide: float) -> list[Placed]:
     x, y = board.px(cx, cy)
-    return [(board.cards.shadow(wide, 0.0, 2.0), x, y), (plain_card(board.cards, card_code(card), wide), x, y)]
+    shade = board.cards.shadow(wide, 0.0, 2.0, on_paper=True)
+    return [(shade, x, y), (plain_card(board.cards, card_code(card), wide), x, y)]
 
 
 # ---- the course
@@ -150,15 +155,13 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     states = [move.state for move in review.moves]
     decisive = [states.index(state) for state in review.decisive]
     moments = [Milestone(number, str(review.moves[number].verdict.grade)) for number in decisive]
-    left, top = x + 62, y + 32
+    left, top = x + 66, y + 32
     painter = board.painter
     marked = [*moments, Milestone(page.chosen, str(page.review_move(page.chosen).verdict.grade))]
     board.still(lambda: painter.course(course, place, marked, page.chosen), left, top)
     for mark in graph.ticks(low, high):
-        board.say(left - 8, top + place.y(mark) + 6, f"{mark:+d}" if mark else "0", "text", 15, MUTE, "r", quiet=True)
-    step = max(1, math.ceil(len(course) / (10 / board.growth)))
-    for number in range(0, len(course), step):
-        board.say(left + place.x(number), y + h - 18, str(number + 1), "text", 15, MUTE, "c", quiet=True)
+        board.say(left - 12, top + place.y(mark) + 6, f"{mark:+d}" if mark else "0", "text", 17, MUTE, "r", quiet=True)
+    _numbers(board, page, [left + place.x(number) for number in range(len(course))], y + h - 18)
     said = _("The expected lead after each of {n} moves, at last {lead}")
     said = said.format(n=len(course), lead=f"{course[-1]:+.1f}")
     board.text_element(left, top, place.w, place.h, said, "course")
@@ -172,6 +175,17 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     _beside(board, page, x + w - aside, top, aside - 20, place.h)
 
 
+def _numbers(board: Board, page: ReviewPage, places: list[float], base: float) -> None:
+    """Numbers of moves below the graph: that of the chosen one, and others as far as there is room."""
+    size, gap = 17.0, 12.0
+    width = board.wide(str(len(places)), "number", size)
+    board.say(places[page.chosen], base, str(page.chosen + 1), "number", size, INK, "c", quiet=True)
+    step = max(1, math.ceil(len(places) / (10 / board.growth)))
+    for number in range(0, len(places), step):
+        if abs(places[number] - places[page.chosen]) >= width + gap:
+            board.say(places[number], base, str(number + 1), "text", size, MUTE, "c", quiet=True)
+
+
 def _beside(board: Board, page: ReviewPage, x: float, top: float, w: float, h: float) -> None:
     """What the chosen move has cost, beside the graph."""
     move = page.review_move(page.chosen)
@@ -179,7 +193,7 @@ def _beside(board: Board, page: ReviewPage, x: float, top: float, w: float, h: f
     loss = move.verdict.loss
     lost = f"−{loss:.1f}" if loss >= 0.05 else "0"
     ink = RED_FIGURE if loss >= 0.05 else GREEN_FIGURE
-    board.say(x, top + h / 2 + 4, lost, "number", 32, ink, width=w, fixed=True, name="loss")
+    board.say(x, top + h / 2 + 4, lost, "number", 36, ink, width=w, fixed=True, name="loss")
     words = _("points lost by move {n}").format(n=page.chosen + 1)
     board.paragraph(x, top + h / 2 + 12 + 18 * board.growth, w, words, "text", 16, lead=1.1)
     board.say(x, top + h - 2, _("behind"), "italic", 16, MUTE, width=w)
@@ -236,7 +250,7 @@ def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Are
     for place, shown in enumerate(cards):
         cx = left + width / 2 + place * step + (gap if place else 0)
         look = Look.LIT if place and grade == "best" else Look.PLAIN
-        board.still(partial(board.cards.shadow, width, 0.0, 4.0), cx, middle)
+        board.still(partial(board.cards.shadow, width, 0.0, 4.0, on_paper=True), cx, middle)
         board.still(partial(board.cards.card, card_code(shown), width, 0.0, look), cx, middle)
     if not cards:
         board.paragraph(x + w / 2, middle, w - 40, action_words(advised.action, page.names), "head", 20, align="c")
