@@ -87,19 +87,19 @@ class Statistics(OpenedPage):
             "achievements": compose_achievements,
         }[self.tab](board, self)
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
-        self._tabs(board, 220.0, 744.0)
+        self._tabs(board, 206.0, 758.0)
         board.button("history", 980, 722, 260, 52, _("Past matches"), self.history, "red", size=23, default=True)
 
     def _tabs(self, board: Board, left: float, room: float) -> None:
-        """A tab a page, each as wide as its word asks."""
+        """A tab a page, each as wide as its word asks, together in the middle of the room."""
         words = {ident: _(label) for ident, label in TABS.items()}
         widths = {ident: board.wide(word, "head", 19) + 40 for ident, word in words.items()}
-        spare = (room - 14 * len(TABS) - sum(widths.values())) / len(TABS)
-        if spare < 0:
+        whole = sum(widths.values()) + 14 * (len(TABS) - 1)
+        if whole > room:
             board.misfits.append("tabs")
-        x = left
+        x = left + (room - whole) / 2
         for ident, word in words.items():
-            w = widths[ident] + spare
+            w = widths[ident]
             board.choice(
                 f"tab:{ident}", x, 722, w, 52, word, partial(self.turn, ident), ident == self.tab, size=19,
                 role=Role.TAB,
