@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
@@ -26,6 +26,21 @@ WIDTH, HEIGHT = 302.0, 780.0
 PICTURES = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
 _NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
 ROWS = ((0, 4), (4, 7), (7, 10))
+ASIDE = 9.0
+"""How far from the window's edge the guide stands: the plaques of the table begin right beside it."""
+FEW = 7
+"""With more lines of what scores than this the cards are smaller."""
+
+
+class Cards(NamedTuple):
+    """How the cards of the guide stand: their width, from row to row, and where the rule below them is."""
+
+    width: float
+    pitch: float
+    rule: float
+
+
+LARGE_CARDS, SMALL_CARDS = Cards(54.0, 142.0, 516.0), Cards(42.0, 122.0, 456.0)
 
 
 class Guide(Dialog):
@@ -49,7 +64,7 @@ class Guide(Dialog):
     def compose(self, board: Board) -> None:
         """Ten cards in three rows, then what scores."""
         _left, top, right, bottom = board.visible
-        x, y = right - WIDTH - 12, (top + bottom) / 2 - HEIGHT / 2
+        x, y = right - WIDTH - ASIDE, (top + bottom) / 2 - HEIGHT / 2
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
         board.say(x + 26, y + 48, _("Cards guide"), "display", 28, RED, width=WIDTH - 96, name="guide")
         self._close_key(board, x + WIDTH - 66, y + 24)
@@ -58,8 +73,9 @@ class Guide(Dialog):
         board.say(x + 26, y + 72, _("ring: captures as"), "italic", 15.5, MUTE, width=142)
         if by_points:
             board.say(x + WIDTH - 26, y + 72, _("box: prime"), "italic", 15.5, MUTE, "r", width=104)
-        self._cards(board, x, y, rules, by_points)
-        rule = y + 516
+        cards = LARGE_CARDS if len(self._score_lines()) <= FEW else SMALL_CARDS
+        self._cards(board, x, y, rules, by_points, cards)
+        rule = y + cards.rule
         board.rule(x + 24, rule, WIDTH - 48, hard=True, gem=GOLD)
         board.say(x + 26, rule + 34, _("What scores"), "display", 21, width=WIDTH - 52)
         self._scores(board, x, rule + 61, y + HEIGHT - 22)
@@ -76,7 +92,7 @@ class Guide(Dialog):
 
         board.widget(element, look, -5.0)
 
-    def _cards(self, board: Board, x: float, y: float, rules: Ruleset, by_points: bool) -> None:
+    def _cards(self, board: Board, x: float, y: float, rules: Ruleset, by_points: bool, cards: Cards) -> None:
         names = self.session.controller.deck_names
         scale = [points for _rank, points in prime_scale(rules)]
         best = max(scale)
@@ -87,21 +103,22 @@ class Guide(Dialog):
                 if rank == 1 and rules.deck == "corsica36":
                     continue
                 cx = x + WIDTH / 2 + (rank - first - (count - 1) / 2) * step
-                cy = y + 130 + row * 142
-                board.card(PICTURES[rank], cx, cy, 54, 0, 3)
+                half = cards.width * 5 / 6
+                cy = y + 85 + half + row * cards.pitch
+                board.card(PICTURES[rank], cx, cy, cards.width, 0, 3)
                 if not self.app.sprites.show_values:
-                    board.still(partial(board.painter.badge, rank + 1, 0, 12), cx - 20, cy - 38)
+                    board.still(partial(board.painter.badge, rank + 1, 0, 12), cx + 7 - cards.width / 2, cy + 7 - half)
                 word = _(_NUMBERS[rank]) if rank < 7 else names.rank(rank + 1)
                 word = word[:1].upper() + word[1:]
-                board.say(cx, cy + 61, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
+                board.say(cx, cy + half + 16, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
                 told = _("{rank}: captures as {value}").format(rank=word, value=rank + 1)
                 if by_points:
                     told = _("{rank}: captures as {value}, prime {points}").format(
                         rank=word, value=rank + 1, points=scale[rank]
                     )
                     box = partial(board.painter.prime_box, scale[rank], scale[rank] == best)
-                    board.still(box, cx, cy + 78)
-                board.text_element(cx - 27, cy - 45, 54, 134, told, f"rank:{rank + 1}")
+                    board.still(box, cx, cy + half + 33)
+                board.text_element(cx - 27, cy - half, 54, 2 * half + 44, told, f"rank:{rank + 1}")
 
     def _scores(self, board: Board, x: float, top: float, bottom: float) -> None:
         lines = self._score_lines()
