@@ -87,7 +87,7 @@ class Film:
     def teller(self) -> Teller:
         """Puts events into words for the seat it is seen from, or for an onlooker who sees all."""
         names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
-        return Teller(names, self.viewer, self.game.sides, self.deck_names)
+        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.preset)
 
     def view(self, seat: int | None = None) -> View:
         """What the seat knew at the position; no action is legal."""

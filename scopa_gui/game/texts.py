@@ -70,12 +70,14 @@ class Teller:
         names: of the seats.
         viewer: the seat that is addressed as "you"; None for an onlooker.
         sides: the seats of each side.
+        preset: the variant, if it is one as it is written: some have a cry of their own.
     """
 
     names: tuple[str, ...]
     viewer: int | None
     sides: tuple[tuple[int, ...], ...]
     deck: DeckNames = DeckNames()
+    preset: str | None = None
 
     def tell(self, event: ev.Event) -> str:
         """One sentence; empty for what needs no word."""
@@ -121,8 +123,9 @@ class Teller:
     def _swept(self, event: ev.Swept) -> str:
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
         if event.seat == self.viewer:
-            return _("Scopa! You clear the table: {points}.").format(points=points)
-        return _("Scopa! {name} clears the table: {points}.").format(name=self.name(event.seat), points=points)
+            return _("{cry} You clear the table: {points}.").format(cry=sweep_cry(self.preset), points=points)
+        text = _("{cry} {name} clears the table: {points}.")
+        return text.format(cry=sweep_cry(self.preset), name=self.name(event.seat), points=points)
 
     def _dealt(self, event: ev.Dealt) -> str:
         text = _("You deal round {round}.") if event.dealer == self.viewer else _("{name} deals round {round}.")
@@ -227,6 +230,20 @@ _DECLARATIONS: dict[str, str] = {
     "bazzica": N_("bazzica"),
     "bazzicotto": N_("bazzicotto"),
 }
+
+
+_SCOPA, _HURRIKAN = N_("Scopa!"), N_("Hurrikan!")
+_CRIES: dict[str | None, str] = {
+    "chkobba": N_("Chkobba!"),
+    "hurrikan": _HURRIKAN,
+    "hurrikan4_9": _HURRIKAN,
+    "hurrikan4_10": _HURRIKAN,
+}
+
+
+def sweep_cry(preset: str | None) -> str:
+    """What is cried at a sweep: the game's own name in Chkobba and Hurrikan (SPEC 2.16, 2.18)."""
+    return _(_CRIES.get(preset, _SCOPA))
 
 
 def declaration_name(name: str) -> str:

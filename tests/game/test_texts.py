@@ -10,7 +10,7 @@ import pytest
 
 from scopa_gui.game import texts
 from scopa_gui.game.controller import Controller
-from scopa_gui.game.texts import DeckNames, Teller, bot_name, declaration_name, preset_name, refusal
+from scopa_gui.game.texts import DeckNames, Teller, bot_name, declaration_name, preset_name, refusal, sweep_cry
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import cards_in, parse_card, parse_cards
 from scopa_gui.rules.presets import PRESETS
@@ -318,3 +318,15 @@ def test_the_texts_module_names_every_preset_there_is() -> None:
 )
 def test_short_names_of_opponents_go_without_article(kind: str, name: str, brief: str) -> None:
     assert texts.brief_name(kind, name) == brief
+
+
+@pytest.mark.parametrize(
+    ("preset", "cry"),
+    [("classic2", "Scopa!"), (None, "Scopa!"), ("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")],
+)
+def test_a_sweep_is_cried_by_the_name_of_the_game(preset: str | None, cry: str) -> None:
+    """SPEC 2.16 and 2.18: the sweep is called chkobba, Hurrikan."""
+    teller = Teller(("Anna", "Bea"), 0, ((0,), (1,)), preset=preset)
+    assert sweep_cry(preset) == cry
+    assert teller.tell(ev.Swept(0, parse_card("7d"), 1)) == f"{cry} You clear the table: 1 point."
+    assert teller.tell(ev.Swept(1, parse_card("7d"), 1)) == f"{cry} Bea clears the table: 1 point."

@@ -12,6 +12,8 @@ import pygame
 
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.rules.deal import Play
+from scopa_gui.rules.events import Claimed
+from scopa_gui.rules.match import judge_claim
 from scopa_gui.rules.record import ClaimOut, Resign
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint import graph
@@ -31,7 +33,6 @@ if TYPE_CHECKING:
 _REASONS: dict[str, str] = {
     "outright": N_("All ten coins in one pile win outright."),
     "cappotto": N_("Cappotto: the others had nothing."),
-    "claim": N_("The claim to be out decided it."),
     "resigned": N_("The match was resigned."),
 }
 
@@ -99,7 +100,23 @@ class MatchEnd(Page):
     def reason(self) -> str:
         """Why it ended, where it is not the score alone."""
         kind = self._reason_kind()
+        if kind == "claim":
+            return self._claim()
         return _(_REASONS[kind]) if kind else ""
+
+    def _claim(self) -> str:
+        """Who claimed to be out, whether rightly, and how many points were certain."""
+        controller = self.session.controller
+        state, last = controller.state, controller.record.entries[-1]
+        if not isinstance(last, ClaimOut) or state.deal is None:
+            return ""
+        deal, side = state.deal, controller.game.side_of[last.seat]
+        claim = judge_claim(controller.game, deal.piles, deal.sweeps, deal.declared, side, state.scores)
+        told = self.session.teller.tell(Claimed(last.seat, claim.valid, claim.secured))
+        certain = state.scores[side] + claim.secured
+        return _("{told} Certain points: {n} of {target}.").format(
+            told=told, n=certain, target=controller.setup.ruleset.target
+        )
 
     def _reason_kind(self) -> str | None:
         last = self.session.controller.record.entries[-1]
@@ -191,8 +208,8 @@ class MatchEnd(Page):
         board.say(430, 254, ":", "number", 44, MUTE, "c", quiet=True, fixed=True)
         board.rule(96, 302, 668, hard=True, gem=RED, taper=True)
         if self.reason():
-            board.say(430, 302 + 24 * board.growth, self.reason(), "italic", 17, MUTE, "c", width=640, name="reason")
-            return 330 + 12 * board.growth
+            more = self._say_reason(board, 302 + 24 * board.growth, 17)
+            return 330 + 12 * board.growth + more
         return 330
 
     def _table(self, board: Board) -> float:
@@ -224,9 +241,13 @@ class MatchEnd(Page):
         y = 322 + 34 * board.growth
         board.rule(96, y, 668, hard=True, gem=RED, taper=True)
         if self.reason():
-            board.say(430, y + 22 * board.growth, self.reason(), "italic", 16, MUTE, "c", width=640, name="reason")
-            return y + 36 * board.growth
+            return y + 36 * board.growth + self._say_reason(board, y + 22 * board.growth, 16)
         return y + 18
+
+    def _say_reason(self, board: Board, y: float, size: float) -> float:
+        """Why it ended, below the score; returns how much lower more than one line of it reaches."""
+        after = board.paragraph(430, y, 640, self.reason(), "italic", size, MUTE, "c", lead=1.15, name="reason")
+        return after - y - size * 1.15 * board.growth
 
     def _mood(self, side: Side) -> str:
         return "glad" if side.number in self.winners else "sad"

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.texts import sweep_cry
 from scopa_gui.rules.cards import Card, card_text, face, value
 from scopa_gui.ui import layout
 from scopa_gui.ui.deck import BACK, TWIN_BACK
@@ -302,7 +303,7 @@ class TableRenderer:
                 self.flourish = self._preparing = None
             return
         if self.flourish is None:
-            self.flourish = Flourish(self._app.painter, _("Scopa!"))
+            self.flourish = Flourish(self._app.painter, self._cry)
         self.flourish.prepare_all()
         self.stage.shade(pygame.Rect((0, 0), self._app.stack.size), SWEEP_SHADE)
         self._part(self.flourish.sun, show.rays)
@@ -311,7 +312,7 @@ class TableRenderer:
     def prepare_sweep(self) -> None:
         """A sweep is coming: bake the next of its pictures."""
         if self.flourish is None:
-            self.flourish = Flourish(self._app.painter, _("Scopa!"))
+            self.flourish = Flourish(self._app.painter, self._cry)
             self._preparing = self.flourish.prepare()
         if self._preparing is not None:
             next(self._preparing, None)
@@ -326,6 +327,11 @@ class TableRenderer:
             plaque = plates.announcement(self._app.painter, words, round((space.w - 80.0) * space.s))
             x, y = space.px(space.centre, layout.one_row(space) + 204.0)
             self.stage.baked(plaque, x - plaque.width // 2, y)
+
+    @property
+    def _cry(self) -> str:
+        """What is cried at a sweep of this game."""
+        return sweep_cry(self._scene.session.controller.setup.preset)
 
     def _part(self, frames: list[Baked], progress: float) -> None:
         if progress <= 0 or not frames:
