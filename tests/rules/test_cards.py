@@ -6,7 +6,19 @@ from itertools import combinations
 
 import pytest
 
-from scopa_gui.rules.cards import ANNOUNCED, PACK_SIZE, VALUES, cards_in, second_twins, set_of
+from scopa_gui.rules.cards import (
+    ANNOUNCED,
+    CARD_NUMBERS,
+    FACES,
+    OF_SUIT,
+    OF_VALUE,
+    PACK_SIZE,
+    UP_TO,
+    VALUES,
+    cards_in,
+    second_twins,
+    set_of,
+)
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.notation import from_line, to_line
 from scopa_gui.rules.presets import PRESETS
@@ -17,6 +29,17 @@ ANNOUNCED_CARDS = range(ANNOUNCED, ANNOUNCED + 20)
 def looks(card: int) -> tuple[str, int]:
     """What a card looks like on the table: which printed card, or the value that a seven was announced as."""
     return ("announced", VALUES[card]) if card >= ANNOUNCED else ("printed", card % PACK_SIZE)
+
+
+def test_each_card_number_is_in_the_tables_once_and_nothing_else_is() -> None:
+    """Two packs of forty, and ten values announced for each of the two wild sevens (SPEC 2.4, 2.11)."""
+    assert len(VALUES) == len(FACES) == CARD_NUMBERS == 2 * 40 + 2 * 10
+    assert len(OF_VALUE) == len(UP_TO) == 11
+    for value in range(11):
+        assert cards_in(OF_VALUE[value]) == [card for card in range(100) if VALUES[card] == value]
+        assert cards_in(UP_TO[value]) == [card for card in range(100) if VALUES[card] <= value]
+    for suit in range(4):
+        assert cards_in(OF_SUIT[suit]) == [card for card in range(80) if FACES[card] // 10 == suit]
 
 
 @pytest.mark.parametrize("cards", [range(2 * PACK_SIZE), ANNOUNCED_CARDS], ids=["printed", "announced"])

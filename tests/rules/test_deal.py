@@ -241,6 +241,7 @@ def test_a_seat_without_cards_is_passed_over() -> None:
     game = GAMES["classic4_teams-4"]
     deal = place(game, "Ad", ["2d", "", "", "3c"])
     assert played(deal, "2d").turn == 3
+    assert played(place(game, "Ad", ["2d", "", "4c", "3c"]), "2d").turn == 2
     assert played(place(game, "Ad", ["2d 3d", "", "", ""]), "2d").turn == 0
 
 

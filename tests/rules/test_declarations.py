@@ -7,6 +7,7 @@ from typing import Any
 import pytest
 
 from scopa_gui.rules.cards import (
+    CARD_NUMBERS,
     captured,
     card_text,
     cards_in,
@@ -26,7 +27,7 @@ from scopa_gui.rules.deal import (
     new_deal,
     next_round,
 )
-from scopa_gui.rules.declarations import Declaration, declarations
+from scopa_gui.rules.declarations import Declaration, declarations, is_wild
 from scopa_gui.rules.errors import Illegal
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.notation import from_line, to_line
@@ -59,6 +60,12 @@ def test_the_wild_seven_may_be_any_value_that_declares() -> None:
     assert open_declarations("cirulla", "Ad Ac 7c", matta=None) == [("tre", 3, 0)]
     assert open_declarations("cirulla", "Ad Ac 7d") == [("tre", 3, 0)]
     assert open_declarations("cirulla", "Cd Rs 7c") == []
+
+
+def test_a_seven_of_cups_is_wild_until_its_value_is_announced() -> None:
+    """SPEC 2.11: the value stays with the card until it is captured."""
+    sevens = parse_cards("7c 7c'")
+    assert [card for card in range(CARD_NUMBERS) if is_wild(card)] == list(sevens)
 
 
 BOTH_WILD = {"deck": "double80", "players": [4]}
