@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scopa_gui.ai.coach import Advice, Advised, Facts, Grade
 from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.numbers import number_text
 from scopa_gui.game.texts import DeckNames, declaration_name
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, value
 from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
@@ -72,7 +73,7 @@ def _danger(facts: Facts, names: DeckNames) -> str:
     if facts.sweep_chance > _HARMLESS and facts.sweepers:
         ranks = ", ".join(names.rank(points) for points, _unseen in facts.sweepers)
         percent = round(100 * facts.sweep_chance)
-        text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent} % likely.")
+        text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent}% likely.")
         return text.format(total=total, ranks=ranks, percent=max(percent, 1))
     return _("What it leaves, {total} in all, nobody can sweep.").format(total=total)
 
@@ -86,5 +87,5 @@ def hint(advice: Advice, view: View, names: DeckNames) -> str:
 def expected_words(advised: Advised) -> str:
     """The expected lead of the deal, signed, to a tenth of a point, with how sure it is."""
     if advised.margin >= 0.05:
-        return f"{advised.expected:+.1f} ± {advised.margin:.1f}"
-    return f"{advised.expected:+.1f}"
+        return f"{number_text(advised.expected, 1, signed=True)} ± {number_text(advised.margin, 1)}"
+    return number_text(advised.expected, 1, signed=True)

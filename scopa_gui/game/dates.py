@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
-from datetime import UTC, datetime
+from datetime import UTC, date, datetime
 
-from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.i18n import N_, _, language
 
 _MONTHS = (
     N_("Jan"), N_("Feb"), N_("Mar"), N_("Apr"), N_("May"), N_("Jun"),
     N_("Jul"), N_("Aug"), N_("Sep"), N_("Oct"), N_("Nov"), N_("Dec"),
 )  # fmt: skip
+_FIRST = {"fr": "1er", "it": "1º"}
+"""How the first day of a month is written, where it is not just a 1."""
 
 
 def moment(text: str) -> datetime | None:
@@ -31,4 +33,18 @@ def day_text(text: str) -> str:
     found = moment(text)
     if found is None:
         return _("no date")
-    return _("{day} {month} {year}").format(day=found.day, month=month_name(found.month), year=found.year)
+    return date_text(found)
+
+
+def date_text(day: date) -> str:
+    """A day with its year."""
+    return _("{day} {month} {year}").format(day=_day(day.day), month=month_name(day.month), year=day.year)
+
+
+def day_month_text(month: int, day: int) -> str:
+    """A day without its year."""
+    return _("{day} {month}").format(day=_day(day), month=month_name(month))
+
+
+def _day(day: int) -> str:
+    return _FIRST.get(language(), "1") if day == 1 else str(day)

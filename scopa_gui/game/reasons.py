@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from scopa_gui.ai.coach import Facts, facts
 from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.numbers import number_text
 from scopa_gui.game.puzzles import Puzzle
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import cards_in
@@ -30,7 +31,7 @@ def cost(loss: float) -> str:
         "In the end it is worth {points} point less than the best play.",
         "In the end it is worth {points} points less than the best play.",
         1 if rounded == 1 else 2,
-    ).format(points=f"{rounded:g}")
+    ).format(points=number_text(rounded, 0 if rounded == int(rounded) else 1))
 
 
 def reasons(puzzle: Puzzle, play: Play, names: DeckNames) -> list[str]:
@@ -73,12 +74,12 @@ def _danger(puzzle: Puzzle, known: Facts, play: Play, names: DeckNames) -> str:
     if len(known.sweepers) == 1:
         value, unseen = known.sweepers[0]
         text = ngettext(
-            "With a chance of {percent} % the next player holds the one {rank} that sweeps it.",
-            "With a chance of {percent} % the next player holds one of the {n} cards of the rank {rank} that sweep it.",
+            "With a chance of {percent}% the next player holds the one {rank} that sweeps it.",
+            "With a chance of {percent}% the next player holds one of the {n} cards of the rank {rank} that sweep it.",
             unseen,
         )
         return text.format(n=unseen, rank=names.rank(value), percent=percent)
-    return _("With a chance of {percent} % the next player can sweep it.").format(percent=percent)
+    return _("With a chance of {percent}% the next player can sweep it.").format(percent=percent)
 
 
 def _open_danger(puzzle: Puzzle, play: Play, names: DeckNames) -> str:

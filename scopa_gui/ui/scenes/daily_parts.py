@@ -6,7 +6,7 @@ from datetime import date
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.daily import Attempt, Comparison
-from scopa_gui.game.dates import month_name
+from scopa_gui.game.dates import date_text, day_month_text
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import bot_name
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, GOLD, INK, MUTE, RED, RED_FIGURE
@@ -23,12 +23,12 @@ FAN = ("5c", "Cs", "7d", "Fb", "2s")
 
 def day_words(day: date) -> str:
     """A day with its year."""
-    return _("{day} {month} {year}").format(day=day.day, month=month_name(day.month), year=day.year)
+    return date_text(day)
 
 
 def short_day(day: date) -> str:
     """A day without its year."""
-    return _("{day} {month}").format(day=day.day, month=month_name(day.month))
+    return day_month_text(day.month, day.day)
 
 
 def compose_invitation(board: Board, page: Daily) -> None:

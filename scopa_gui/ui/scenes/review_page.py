@@ -135,7 +135,7 @@ class ReviewPage(OpenedPage):
         board.still(lambda: sword, 400, 400)
         reach = round((58 + (480 - 84) * self.work.progress) * board.scale)
         board.still(lambda: knob, 400 + (reach - knob.width / 2) / board.scale, 400 - knob.height / 2 / board.scale)
-        board.say(640, 462, _("{percent} % done").format(percent=percent), "number", 20, align="c", name="progress")
+        board.say(640, 462, _("{percent}% done").format(percent=percent), "number", 20, align="c", name="progress")
         board.button("back", 540, 540, 200, 54, _("Cancel"), self.back, size=22, default=True)
 
     def _nothing(self, board: Board) -> None:

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 from scopa_gui.ai.coach import Advised, Grade
 from scopa_gui.game.advice import GRADES, action_words, expected_words, reasons
 from scopa_gui.game.i18n import _
+from scopa_gui.game.numbers import number_text
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.ui.element import Element, Role
@@ -160,10 +161,10 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     marked = [*moments, Milestone(page.chosen, str(page.review_move(page.chosen).verdict.grade))]
     board.still(lambda: painter.course(course, place, marked, page.chosen), left, top)
     for mark in graph.ticks(low, high):
-        board.say(left - 12, top + place.y(mark) + 6, f"{mark:+d}" if mark else "0", "text", 17, MUTE, "r", quiet=True)
+        board.say(left - 12, top + place.y(mark) + 6, number_text(mark, signed=True), "text", 17, MUTE, "r", quiet=True)
     _numbers(board, page, [left + place.x(number) for number in range(len(course))], y + h - 18)
     said = _("The expected lead after each of {n} moves, at last {lead}")
-    said = said.format(n=len(course), lead=f"{course[-1]:+.1f}")
+    said = said.format(n=len(course), lead=number_text(course[-1], 1, signed=True))
     board.text_element(left, top, place.w, place.h, said, "course")
     for moment in moments:
         cx, cy = left + place.x(moment.move), top + place.y(course[moment.move])
@@ -191,7 +192,7 @@ def _beside(board: Board, page: ReviewPage, x: float, top: float, w: float, h: f
     move = page.review_move(page.chosen)
     board.say(x, top + 14, _("you ahead"), "italic", 16, MUTE, width=w)
     loss = move.verdict.loss
-    lost = f"−{loss:.1f}" if loss >= 0.05 else "0"
+    lost = number_text(-loss, 1) if loss >= 0.05 else "0"
     ink = RED_FIGURE if loss >= 0.05 else GREEN_FIGURE
     board.say(x, top + h / 2 + 4, lost, "number", 36, ink, width=w, fixed=True, name="loss")
     words = _("points lost by move {n}").format(n=page.chosen + 1)
@@ -292,7 +293,7 @@ def compose_luck(board: Board, page: ReviewPage, area: Area) -> None:
         lines.append(_("The cards alone: {par}. As it was played: {made}.").format(par=f"{par:+g}", made=f"{made:+g}"))
     elif review.deals:
         lines.append(_("Par can be worked out only for two players."))
-    lines.append(_("Your moves lost {points} points a deal.").format(points=f"{review.worth_per_deal:.1f}"))
+    lines.append(_("Your moves lost {points} points a deal.").format(points=number_text(review.worth_per_deal, 1)))
     top = y + 34 + 20 * board.growth
     base = board.paragraph(x + w / 2, top, w - 80, " ".join(lines), "text", 17, INK, "c", lead=1.28, name="luck")
     columns = 1 if len(review.deals) <= 5 else 2

@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.i18n import LANGUAGES, N_, _, language, pgettext
+from scopa_gui.game.numbers import percent_text
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
@@ -73,9 +74,9 @@ def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: flo
     painter = board.painter
     chosen = page.app.settings.text_size == size
     letter_size = 20 * size / 100
-    label = f"{size} %"
+    label = percent_text(size / 100)
     box = board.rect(cx - width / 2, base - 44, width, 44 + 40 * board.growth)
-    says = _("Text size {percent} %").format(percent=size)
+    says = _("Text size {percent}%").format(percent=size)
     element = Element(f"text_size:{size}", Role.CHOICE, says, box, lambda: page.change(text_size=size), selected=chosen)
     x, y = board.px(cx, base)
 

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.dates import moment, month_name
 from scopa_gui.game.i18n import _, ngettext, pgettext
+from scopa_gui.game.numbers import number_text, percent_text
 from scopa_gui.game.ratings import START, band
 from scopa_gui.game.statistics import Tally
 from scopa_gui.game.texts import bot_name
@@ -47,7 +48,7 @@ _BARS: tuple[RGB, ...] = (GOLD, RED, BLUE, GREEN, DARK_GOLD)
 
 def share_text(share: float | None) -> str:
     """A share in per cent, or a dash."""
-    return DASH if share is None else f"{round(share * 100)}%"
+    return DASH if share is None else percent_text(share)
 
 
 def house_name(family: str) -> str:
@@ -284,7 +285,7 @@ def compose_table(board: Board, page: Statistics) -> None:
     board.plaque(470, 446, 766, 250, 16)
     board.ribbon(853, 418, _("At the table"), "red", 28)
     deals = ngettext("of {n} deal", "of {n} deals", found.deals).format(n=found.deals)
-    sweeps = DASH if found.sweeps_a_match is None else f"{found.sweeps_a_match:.1f}"
+    sweeps = DASH if found.sweeps_a_match is None else number_text(found.sweeps_a_match, 1)
     middle = 552.0 - 20 * (board.growth - 1)
     board.step = 2
     ornament(board, "7d", 560, middle, 84, 4, 4)

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.dates import day_text
 from scopa_gui.game.i18n import N_, _, ngettext, pgettext
+from scopa_gui.game.numbers import number_text
 from scopa_gui.game.statistics import ACHIEVEMENTS, Tally
 from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.ui.paint.palette import BLUE, DARK_GOLD, GOLD, GREEN, INK, MUTE, RED, RED_FIGURE, RGB
@@ -203,7 +204,7 @@ def compose_kinds(board: Board, page: Statistics, first: int, last: int) -> None
         board.say(112, middle + 6 * grown, label, "text", 19, INK, quiet=True)
         if count > 0:
             _bar(board, start, middle, max(12.0, room * count / most), 22, _INKS[first + number])
-        each = DASH if not deals else _("{n} a deal").format(n=f"{count / deals:.2f}")
+        each = DASH if not deals else _("{n} a deal").format(n=number_text(count / deals, 2))
         board.say(772, middle + 2, str(count) if deals else DASH, "number", 24, INK, "r", fixed=True, quiet=True)
         board.say(772, middle + 5 + 15 * grown, each, "italic", 15, MUTE, "r", quiet=True)
         says = f"{label}: {ngettext('{n} point', '{n} points', count).format(n=count)}, {each}"

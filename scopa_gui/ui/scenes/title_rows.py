@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.daily import today
-from scopa_gui.game.dates import month_name
+from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.learning import mark_of
 from scopa_gui.game.lessons import LESSONS
@@ -24,7 +24,7 @@ OFFER = (44.0, 664.0, 396.0, 96.0)
 def today_note() -> str:
     """The date of today's deal."""
     day = today()
-    return _("{day} {month}").format(day=day.day, month=month_name(day.month))
+    return day_month_text(day.month, day.day)
 
 
 def puzzles_note(app: App) -> str:
