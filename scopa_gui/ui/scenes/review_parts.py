@@ -260,7 +260,7 @@ def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Are
     board.text_element(x + 4, y, w - 8, tall, says, f"way:{'best' if grade == 'best' else 'yours'}")
     base = y + h - 6
     word = _("expected")
-    figure = expected_words(advised).replace("-", "−")
+    figure = expected_words(advised)
     room = board.wide(word, "italic", 17) + 14 + board.wide(figure, "number", 22)
     if room > w:
         board.misfits.append(figure)
