@@ -11,7 +11,7 @@ from scopa_gui.game.setup import HUMAN
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.presets import CLASSIC, PRESETS
 from scopa_gui.ui import scenes
-from scopa_gui.ui.scenes.house_fields import FIELDS, Field, value_name
+from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, Field, fields_of, value_name
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from tests.testkit.pilot import Pilot
@@ -171,3 +171,60 @@ def test_a_weak_opponent_declines_a_strong_player_in_rated_matches_only() -> Non
     page.choose_opponent("pro")
     page.deal()
     assert len([call for call in bench.calls if call[0] == "start_match"]) == 2
+
+
+# ---- who plays together
+
+
+def test_six_may_play_in_three_sides_or_each_alone(tmp_path: Path) -> None:
+    """SPEC 2.3, 2.19: seats n and n+3 together, or everybody alone."""
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        page.choose_variant("classic6_teams")
+        pilot.click("house_rules")
+        pilot.click("topic:deal")
+        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        assert told["rule:teams"] == "Who plays together: two teams"
+        pilot.click("rule:teams")
+        assert page.choice.rules.team_style(6) == "three_teams"
+        pilot.click("rule:teams")
+        assert page.choice.rules.team_style(6) is None
+        pilot.click("rule:teams")
+        assert page.choice.changes == {}, "round again to what is written"
+        pilot.click("rule:teams")
+        pilot.click("close")
+        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        partners = [n for n in range(1, 6) if "partner" in told[f"seat:{n}"]]
+        assert partners == [3]
+        pilot.click("deal")
+        assert pilot.wait_idle()["view"]["sides"] == [[0, 3], [1, 4], [2, 5]]
+
+
+def test_what_so_many_players_cannot_form_is_passed_over_with_the_reason(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        page.choose_variant("classic4_teams")
+        pilot.click("house_rules")
+        pilot.click("topic:deal")
+        pilot.click("rule:teams")
+        assert page.choice.rules.team_style(4) is None
+        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        assert "So many players cannot form these teams." in told["text:word"]
+        assert told["rule:teams"] == "Who plays together: each alone"
+
+
+def test_two_three_and_five_have_nobody_to_play_with() -> None:
+    for players in (2, 3, 5, 7):
+        assert TEAMS not in fields_of("deal", players)
+
+
+def test_a_change_of_teams_is_for_the_players_that_were_chosen() -> None:
+    choice = Choice()
+    choice.take("classic6_two_decks")
+    choice.players = 8
+    choice.change("teams", None)
+    assert choice.rules.team_style(8) is None
+    assert choice.rules.team_style(6) == "two_teams"
+    assert choice.changed("teams")
+    choice.players = 6
+    assert not choice.changed("teams")

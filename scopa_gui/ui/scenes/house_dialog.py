@@ -84,7 +84,11 @@ class HouseDialog(Dialog):
 
     def _rows(self) -> int:
         """How many fields or kept rules there are."""
-        return len(self.app.house.kept_rules.all if self.topic == KEPT else fields_of(self.topic))
+        return len(self.app.house.kept_rules.all if self.topic == KEPT else self._shown())
+
+    def _shown(self) -> list[Field]:
+        """The fields of the topic, for so many players as were chosen."""
+        return fields_of(self.topic, self.page.choice.players)
 
     def _acts(self, board: Board, frame: _Frame, *, changed: bool) -> None:
         """The row of buttons, or two where the plaque is narrow."""
@@ -114,7 +118,7 @@ class HouseDialog(Dialog):
 
     def _fields(self, board: Board) -> None:
         frame = _frame(board, self._rows())
-        fields = fields_of(self.topic)
+        fields = self._shown()
         columns = 2 if board.growth < 1.2 and not board.narrow else 1
         step = _step(board)
         per = int((frame.bottom - frame.top) // step)
@@ -128,8 +132,8 @@ class HouseDialog(Dialog):
             board.button("more", frame.x + frame.w - 190, frame.top - 56, 150, 46, _("More"), self.turn, size=16)
 
     def _field(self, board: Board, field: Field, x: float, y: float, w: float, h: float) -> None:
-        value = self.page.choice.rules.to_dict()[field.name]
-        changed = field.name in self.page.choice.changes
+        value = self.page.choice.value(field.name)
+        changed = self.page.choice.changed(field.name)
         label, shown = _(field.label), value_name(field, value)
         button = w * 0.46
         board.say(x, y + h / 2 + 6 * board.growth, label, "bold" if changed else "text", 17.5, width=w - button - 14)
@@ -184,7 +188,7 @@ class HouseDialog(Dialog):
         """The next value that goes together with the others; why one was passed over is said."""
         choice = self.page.choice
         values = [value for value, _name in field.values]
-        now = choice.rules.to_dict()[field.name]
+        now = choice.value(field.name)
         at = values.index(now) if now in values else -1
         self.words = ""
         for ahead in range(1, len(values) + 1):

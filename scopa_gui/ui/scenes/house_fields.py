@@ -100,11 +100,18 @@ FIELDS: tuple[Field, ...] = (
 )  # fmt: skip
 
 
+TEAMS = Field("teams", "deal", N_("Who plays together"), (
+    (None, N_("each alone")), ("two_teams", N_("two teams")), ("three_teams", N_("three teams")),
+))  # fmt: skip
+"""How the players that were chosen form sides: the rules have it for each number of players by itself."""
+
+
 def value_name(field: Field, value: object) -> str:
     """The name of a field's value in the language in use."""
     return next((_(name) for known, name in field.values if known == value and type(known) is type(value)), str(value))
 
 
-def fields_of(topic: str) -> list[Field]:
-    """The fields of a topic in their order."""
-    return [field for field in FIELDS if field.topic == topic]
+def fields_of(topic: str, players: int = 2) -> list[Field]:
+    """The fields of a topic in their order; who plays together is among them where so many players can."""
+    found = [field for field in FIELDS if field.topic == topic]
+    return [TEAMS, *found] if topic == TEAMS.topic and players >= 4 and players % 2 == 0 else found

@@ -44,13 +44,26 @@ class Choice:
             return preset.changed({"end_mode": "fixed_hands", "fixed_hands": self.deals})
         return preset.changed({"end_mode": "target", "fixed_hands": 0, "target": self.target})
 
+    def value(self, name: str) -> Any:
+        """A field of the rules as a JSON value; of the teams how so many players form sides, None: each alone."""
+        return self.rules.team_style(self.players) if name == "teams" else self.rules.to_dict()[name]
+
+    def changed(self, name: str) -> bool:
+        """Whether that differs from the preset."""
+        if name == "teams":
+            return bool(self.value(name) != PRESETS[self.preset].team_style(self.players))
+        return name in self.changes
+
     def change(self, name: str, value: Any) -> None:
-        """Change a field of the rules.
+        """Change a field of the rules, as `value` gives it.
 
         Raises:
             BadRuleset: if it does not go together with the others; nothing has changed then.
         """
         base = PRESETS[self.preset]
+        if name == "teams":
+            others = {count: style for count, style in self.rules.to_dict()[name].items() if count != str(self.players)}
+            value = others if value is None else {**others, str(self.players): value}
         changes = {**self.changes, name: value}
         base.changed(changes)
         plain = base.to_dict()

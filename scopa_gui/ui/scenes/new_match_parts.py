@@ -217,7 +217,7 @@ def _seats(board: Board, page: NewMatch) -> None:
     """A chip for each other seat in the order of play; a click seats the next opponent there."""
     players = page.choice.players
     seats = players - 1
-    teams = PRESETS[page.choice.preset].team_style(players)
+    teams = page.choice.rules.team_style(players)
     per_row = seats if seats <= 4 else 4
     w = 528 / per_row
     for place, kind in enumerate(page.choice.opponents):
