@@ -25,6 +25,8 @@ from scopa_gui.rules.scoring import DealScore, Points
 
 _HEAD = "created, ruleset, seats, seed, seeded, profile"
 _STANDING = "rated, status, scores, winners, entries"
+_NO_MOVES = ("deck", "claim", "resign", "back", "sit", "declare", "pass", "keep", "place", "cut")
+"""Words with which entries begin that play no card."""
 _COLUMNS = f"id, {_HEAD}, head_sum, {_STANDING}, sum"
 
 
@@ -231,6 +233,15 @@ class Archive:
         """Numbers, from `first` on, of the matches in which plays were taken back or a deal was begun again."""
         query = "SELECT DISTINCT match FROM entry WHERE match >= ? AND text LIKE 'back %'"
         return frozenset(match_id for (match_id,) in self._rows(query, (first,)))
+
+    def moves(self, match_id: int) -> int:
+        """How many cards have been played in a match, without what was taken back."""
+        played = [0]
+        for (text,) in self._rows("SELECT text FROM entry WHERE match = ? ORDER BY seq", (match_id,)):
+            word, _, rest = text.partition(" ")
+            undone = word == "back" and rest.isdigit() and int(rest) < len(played)
+            played.append(played[int(rest)] if undone else played[-1] + (word not in _NO_MOVES))
+        return played[-1]
 
     def deal_points(self, only: int | None = None) -> dict[int, list[tuple[Points, ...]]]:
         """Points by side of each counted deal, for every match by its number, or for one match only."""

@@ -157,8 +157,10 @@ def test_an_open_match_goes_on_and_a_finished_one_is_watched(tmp_path: Path) -> 
         assert pilot.describe()["scene"] == "history"
         pilot.click("filter:open")
         number = pilot.app.stack.top.chosen_match.id  # type: ignore[attr-defined]
-        assert not names(pilot)["export"]["enabled"], "the cards of an open match stay hidden"
-        assert not names(pilot)["replay"]["enabled"]
+        for ident in ("export", "review"):
+            assert not names(pilot)[ident]["enabled"], "the cards of an open match stay hidden"
+            assert "until then its cards are hidden" in names(pilot)[ident]["name"]
+        assert "until then its cards are hidden" in names(pilot)["text:hidden"]["name"]
         pilot.press(pygame.K_RETURN)
         shown = pilot.wait_idle()
         assert (shown["scene"], shown["match"]) == ("table", number)

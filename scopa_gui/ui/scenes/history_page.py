@@ -19,7 +19,7 @@ from scopa_gui.ui.element import Point, Role
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import OpenedPage, export_folder, path_lines
 from scopa_gui.ui.scenes.history_list import ListView
-from scopa_gui.ui.scenes.history_parts import compose_details, compose_row, row_height
+from scopa_gui.ui.scenes.history_parts import compose_details, compose_row, row_height, still_hidden
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
@@ -49,6 +49,7 @@ class History(OpenedPage):
         self.chosen = 0
         self._resigned: frozenset[int] = frozenset()
         self._course: dict[int, list[tuple[Points, ...]]] = {}
+        self._moves: dict[int, int] = {}
         self._load()
         self._sift()
 
@@ -68,6 +69,7 @@ class History(OpenedPage):
         self.all = [info for info in archive.matches() if info.setup.profile in mine]
         self._resigned = archive.resigned()
         self._course.clear()
+        self._moves.clear()
 
     def _sift(self) -> None:
         """Keep only the matches of the tab."""
@@ -96,6 +98,12 @@ class History(OpenedPage):
         if info.id not in self._course:
             self._course[info.id] = self.app.house.archive.deal_points(info.id).get(info.id, [])
         return self._course[info.id]
+
+    def moves(self, info: MatchInfo) -> int:
+        """How many cards have been played in it; looked up once."""
+        if info.id not in self._moves:
+            self._moves[info.id] = self.app.house.archive.moves(info.id)
+        return self._moves[info.id]
 
     # ---- the page
 
@@ -131,14 +139,21 @@ class History(OpenedPage):
         board.button("import", 214, 722, 190, 52, _("Import"), self.import_match, size=20)
         if info is None:
             return
-        readable = bool(info.winners) or info.setup.profile == NOBODY
-        board.button("export", 428, 722, 190, 52, _("Export"), self.export_match, size=20, enabled=readable)
-        if not info.winners:
-            board.button("replay", 642, 722, 190, 52, _("Replay"), self.replay, size=20, enabled=readable)
-            board.button("continue", 930, 716, 310, 60, _("Continue"), self.go_on, "red", size=26, default=True)
-        else:
-            board.button("review", 642, 722, 190, 52, _("Review"), self.review, size=20)
+        hidden = still_hidden(info)
+        export, review = _("Export"), _("Review")
+        board.button(
+            "export", 428, 722, 190, 52, export, self.export_match, size=20, enabled=not hidden,
+            says=f"{export}: {hidden}" if hidden else None,
+        )  # fmt: skip
+        if info.winners:
+            board.button("review", 642, 722, 190, 52, review, self.review, size=20)
             board.button("replay", 930, 716, 310, 60, _("Replay"), self.replay, "red", size=26, default=True)
+            return
+        if hidden:
+            board.button("review", 642, 722, 190, 52, review, None, size=20, enabled=False, says=f"{review}: {hidden}")
+        else:
+            board.button("replay", 642, 722, 190, 52, _("Replay"), self.replay, size=20)
+        board.button("continue", 930, 716, 310, 60, _("Continue"), self.go_on, "red", size=26, default=True)
 
     # ---- acts
 
@@ -260,10 +275,10 @@ class History(OpenedPage):
         return False
 
     def _walk_rows(self, step: int, focused: str) -> bool:
-        """Choose the next row; at either end the focus may leave the list."""
+        """Choose the next row; at either end the focus leaves the list."""
         row = self.chosen + step
         if not 0 <= row < len(self.rows):
-            return not focused
+            return False
         self._select(row)
         if focused:
             self.focus(f"match:{self.rows[row].id}")

@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.dates import day_text
 from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.summary import LOST, OPEN, SHARED, WON, Summary, summary_of
 from scopa_gui.game.texts import shown_name
 from scopa_gui.ui.element import Element, Role
@@ -32,9 +33,17 @@ def row_height(board: Board) -> float:
     return ROW * board.growth
 
 
-def moves_of(info: MatchInfo) -> str:
+def moves_of(page: History, info: MatchInfo) -> str:
     """How long a match is."""
-    return ngettext("{n} move", "{n} moves", info.entries).format(n=info.entries)
+    count = page.moves(info)
+    return ngettext("{n} move", "{n} moves", count).format(n=count)
+
+
+def still_hidden(info: MatchInfo) -> str:
+    """Why a match cannot be exported or reviewed yet; empty if it can."""
+    if info.winners or info.setup.profile == NOBODY:
+        return ""
+    return _("Export and review come when it is over: until then its cards are hidden.")
 
 
 def compose_row(board: Board, page: History, row: int, area: tuple[float, float, float, float]) -> None:
@@ -47,13 +56,13 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     day = day_text(info.setup.created)
     notes = told.notes(resigned=page.resigned(info))
     box = board.rect(x, y + 2, w, h - 5)
-    says = ", ".join([told.against, told.variant, day, moves_of(info), told.outcome_word, told.score, *notes])
+    says = ", ".join([told.against, told.variant, day, moves_of(page, info), told.outcome_word, told.score, *notes])
     element = Element(f"match:{info.id}", Role.CHOICE, says, box, lambda: page.choose(row), selected=chosen)
     right = board.wide(told.score, "number", 22) + 24
     middle = max(board.wide(word, "bold", 17) for word in (told.outcome_word, *notes)) + 20
     room = w - 82 - right - middle
     top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
-    second, length = f"{told.variant} · {day}", moves_of(info)
+    second, length = f"{told.variant} · {day}", moves_of(page, info)
     if board.wide(f"{second} · {length}", "text", 16) <= room:
         second = f"{second} · {length}"
     size = size_for(board, told.against_briefly, "head", 20, room)
@@ -162,7 +171,9 @@ def _facts(board: Board, page: History, told: Summary, top: float) -> float:
     deals = len(page.points(info))
     length = ngettext("{n} deal counted", "{n} deals counted", deals).format(n=deals)
     lines.append((day_text(info.setup.created), "text", INK, "date"))
-    lines.append((f"{length} · {moves_of(info)}", "text", MUTE, "length"))
+    lines.append((f"{length} · {moves_of(page, info)}", "text", MUTE, "length"))
+    if hidden := still_hidden(info):
+        lines.append((hidden, "italic", MUTE, "hidden"))
     y = top + 30 * grown
     for words, style, ink, name in lines:
         y = board.paragraph(1037, y, 346, words, style, 18 if style == "bold" else 17, ink, "c", lead=1.3, name=name)
