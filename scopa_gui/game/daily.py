@@ -80,6 +80,12 @@ def attempts(archive: Archive, profile: int) -> dict[date, list[Attempt]]:
     return found
 
 
+def counts(archive: Archive, setup: MatchSetup, match: int) -> bool:
+    """Whether a match is the try of its day's deal that counts."""
+    day = day_of(setup)
+    return day is not None and any(found.match == match for found in attempts(archive, setup.profile).get(day, [])[:1])
+
+
 def streak(played: Collection[date], now: date) -> int:
     """On how many days in a row, up to now or yesterday, the deal was played to its end."""
     day = now if now in played else now - timedelta(days=1)

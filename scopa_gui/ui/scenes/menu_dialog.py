@@ -10,6 +10,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
+from scopa_gui.ui.unhelped import is_unhelped, reason
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -50,19 +51,22 @@ class Menu(Dialog):
         lines = [
             Line("resume", _("Resume"), _("Go on where you were."), self.close),
             Line("rules", _("Rules in force"), _("What is played here, in sentences."), self.rules),
+            Line("log", _("Log"), _("What has been played so far."), self.log),
             Line("settings", _("Settings"), _("Pace, sound, cards, table, language."), self.settings),
         ]
+        alone = not over and is_unhelped(self.app, session)
         if not over and self.hint is not None:
             words = _("What to play, and why; the match is no longer rated.") if rated else _("What to play, and why.")
-            lines.append(Line("hint", _("Hint"), words, self.ask))
+            lines.append(Line("hint", _("Hint"), reason() if alone else words, self.ask, not alone))
         if not over and self.app.settings.take_back:
             undone = _("Your last play is undone.")
             words = _("Your last play is undone; the match is no longer rated.") if rated else undone
-            lines.append(Line("take_back", _("Take back"), words, self.take_back, controller.can_take_back))
+            can = controller.can_take_back and not alone
+            lines.append(Line("take_back", _("Take back"), reason() if alone else words, self.take_back, can))
         if not over:
             again = _("The same cards again.")
             words = _("The same cards again; the match is no longer rated.") if rated else again
-            lines.append(Line("restart", _("Restart the deal"), words, self.restart))
+            lines.append(Line("restart", _("Restart the deal"), reason() if alone else words, self.restart, not alone))
             lost = _("The match is over and counts as lost; your rating falls.") if rated else _("The match is over.")
             lines.append(Line("resign", _("Resign"), lost, self.resign))
         lines.append(
@@ -101,6 +105,11 @@ class Menu(Dialog):
     def rules(self) -> None:
         """The rules of this match."""
         self.app.stack.push(scenes.rules_in_force(self.app, self.name, self.session))
+
+    def log(self) -> None:
+        """What has been played, in words."""
+        self.close()
+        self.app.stack.push(scenes.log(self.app, self.name, self.session))
 
     def settings(self) -> None:
         """The settings."""

@@ -10,6 +10,7 @@ from scopa_gui.game.i18n import _
 from scopa_gui.game.names import deck_names
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.unhelped import is_unhelped, reason
 
 if TYPE_CHECKING:
     from scopa_gui.ui.session import Session
@@ -47,6 +48,7 @@ class Doors(Scene, ABC):
     presenter: Presenter
     decisions: Decisions
     choosing: Choosing | None
+    message: str
 
     @property
     @abstractmethod
@@ -58,8 +60,10 @@ class Doors(Scene, ABC):
         """Work out anew what is shown."""
 
     def back(self) -> None:
-        """Esc: close the choice, else open the menu."""
-        if self.choosing is not None or self.decisions.calling_out or self.hinting.words:
+        """Esc: close what lies uppermost (what is shown again, a choice, a hint), else open the menu."""
+        if self.presenter.again is not None:
+            self.presenter.line.finish()
+        elif self.choosing is not None or self.decisions.calling_out or self.hinting.words:
             self.cancel()
         else:
             self.open_menu()
@@ -100,12 +104,20 @@ class Doors(Scene, ABC):
         controller = self.session.controller
         if not (self.ready and controller.can_take_back and self.app.settings.take_back):
             self.app.audio.play("refuse")
+        elif is_unhelped(self.app, self.session):
+            self.refuse(reason())
         elif controller.rated:
             detail = _("If you take a play back, this match no longer counts for your rating.")
             question, yes = _("Take back your last play?"), _("Yes, take back")
             self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, self.session.take_back))
         else:
             self.session.take_back()
+
+    def refuse(self, words: str) -> None:
+        """A wish is not granted: say why, until something else happens."""
+        self.message = words
+        self.app.audio.play("refuse")
+        self.refresh()
 
     def show_again(self) -> None:
         """Show the last capture once more."""

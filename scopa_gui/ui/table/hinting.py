@@ -14,6 +14,7 @@ from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.layout import Rect
+from scopa_gui.ui.unhelped import is_unhelped, reason
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -59,10 +60,10 @@ class Hinting:
         return bool(self.words) and self._scene.choosing is None
 
     @property
-    @property
     def _advised(self) -> Action | None:
         return None if self._advice is None else self._advice.best.action
 
+    @property
     def card(self) -> Card | None:
         """The card of the hand that is advised."""
         return self._advised.card if isinstance(self._advised, Play) and self.shown else None
@@ -83,6 +84,8 @@ class Hinting:
             scene.app.audio.play("refuse")
         elif self._asked_at == session.state_id:
             self._begin()
+        elif is_unhelped(scene.app, session):
+            scene.refuse(reason())
         elif session.controller.rated:
             question, detail = (
                 _("Ask for a hint?"),
@@ -128,9 +131,6 @@ class Hinting:
         self.tell_anew()
         self._scene.refresh()
 
-    def forget(self) -> None:
-        """The position has changed, or the hint has been read."""
-        self._thinking = self._advice = None
     def tell_anew(self) -> None:
         """Put what is said into the words of the language and the deck in use."""
         session = self._scene.session
@@ -139,6 +139,9 @@ class Hinting:
         elif self._advice is not None:
             self.words = words.hint(self._advice, session.view, session.controller.deck_names)
 
+    def forget(self) -> None:
+        """The position has changed, or the hint has been read."""
+        self._thinking = self._advice = None
         self.words = ""
 
 
