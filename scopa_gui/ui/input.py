@@ -20,7 +20,7 @@ GUARD_PIXELS = 8
 GUARD_SECONDS = 0.25
 """After a play the rest of a series of clicks at the same spot is ignored for so long."""
 
-_ARROWS: dict[int, tuple[int, int]] = {
+ARROWS: dict[int, tuple[int, int]] = {
     pygame.K_LEFT: (-1, 0),
     pygame.K_RIGHT: (1, 0),
     pygame.K_UP: (0, -1),
@@ -186,12 +186,14 @@ class Input:
         if scene.key(event):
             return
         if event.key == pygame.K_ESCAPE:
+            pulled = self._dragging
             self.let_go()
-            scene.back()
+            if not pulled:
+                scene.back()
         elif event.key == pygame.K_TAB:
             self._walk(scene, -1 if event.mod & pygame.KMOD_SHIFT else 1)
-        elif event.key in _ARROWS:
-            self._go(scene, _ARROWS[event.key])
+        elif event.key in ARROWS:
+            self._go(scene, ARROWS[event.key])
         elif event.key in ENTER_KEYS:
             self._enter(scene)
         elif scene.page_key(event.key):
@@ -200,34 +202,41 @@ class Input:
             app.toggle_mute()
 
     def _enter(self, scene: Scene) -> None:
-        focused = next((e for e in scene.stops() if e.id == scene.focus_id), None) if scene.focus_by_key else None
-        element = focused or scene.default()
-        if element is not None and element.enabled:
+        """Enter: what has the ring acts, else what is promised; where there is neither, the ring appears."""
+        element = scene.ringed() or scene.default()
+        if element is None:
+            self._begin(scene)
+        elif element.enabled:
             scene.activate(element)
 
+    def _begin(self, scene: Scene) -> None:
+        """The first key where nothing has the ring shows where keys begin."""
+        first = scene.first_stop()
+        if first is not None:
+            scene.focus(first.id)
+
     def _walk(self, scene: Scene, step: int) -> None:
-        """Tab: the next stop in order, starting at the default one."""
-        stops = scene.stops()
-        if not stops:
-            return
-        here = next((e for e in stops if e.id == scene.focus_id), None) if scene.focus_by_key else None
+        """Tab: from what has the ring, were it only the default, to the next stop in order."""
+        here = scene.ringed()
         if here is None:
-            scene.focus((next((e for e in stops if e.default), None) or stops[0]).id)
+            self._begin(scene)
             return
-        order = tab_order(stops, here)
+        order = tab_order(scene.stops(), here)
         scene.focus(order[(order.index(here) + step) % len(order)].id)
 
     def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
-        """An arrow: the nearest Element in that direction, of the same group before any other."""
-        stops = scene.stops()
-        here = next((e for e in stops if e.id == scene.focus_id), None) if scene.focus_by_key else None
+        """An arrow: to the nearest Element there, of the same group before any other, else as Tab would go."""
+        stops, here = scene.stops(), scene.ringed()
         if here is None:
-            self._walk(scene, 1)
+            self._begin(scene)
             return
         fellows = [e for e in stops if here.group is not None and e.group == here.group]
-        target = nearest(fellows, here, direction) or nearest(stops, here, direction)
+        others = stops if direction[0] == 0 else [e for e in stops if _beside(e, here)]
+        target = nearest(fellows, here, direction) or nearest(others, here, direction)
         if target is not None:
             scene.focus(target.id)
+        else:
+            self._walk(scene, sum(direction))
 
 
 _MODIFIERS = (
@@ -245,6 +254,11 @@ def tab_order(stops: Sequence[Element], here: Element) -> list[Element]:
         if element is stop:
             order.append(element)
     return order
+
+
+def _beside(element: Element, here: Element) -> bool:
+    """Whether two Elements share a line across the window."""
+    return element.rect.top < here.rect.bottom and here.rect.top < element.rect.bottom
 
 
 def nearest(stops: Sequence[Element], here: Element, direction: tuple[int, int]) -> Element | None:

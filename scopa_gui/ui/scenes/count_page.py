@@ -10,6 +10,7 @@ import pygame
 from scopa_gui.game.i18n import _
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
+from scopa_gui.ui.input import ARROWS, ENTER_KEYS
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_columns import compose_columns
 from scopa_gui.ui.scenes.count_lines import declared_hands, lines_of
@@ -53,7 +54,6 @@ class DealCount(Page):
         self._finish = False
         self._kept: str | None = None
         self._answered: str | None = None
-
         self._hushed: str | None = None
         """A line whose reason was closed and stays so until pointer or focus move."""
         self._by_tab = False
@@ -69,6 +69,7 @@ class DealCount(Page):
         """Compose for a window of so many pixels, in the words of today."""
         self._put_into_words()
         super().layout(size)
+
     @property
     def over(self) -> bool:
         """Whether the match has ended with this deal."""
@@ -119,10 +120,25 @@ class DealCount(Page):
         return True
 
     def back(self) -> None:
-        """Esc opens the menu, once everything has been told."""
-        if self.complete:
+        """Esc closes the reason of a line, else opens the menu, once everything has been told."""
+        if self.asked is not None:
+            self._hushed, self._kept = self.hover_id, None
+            self.focus(None, by_key=False)
+        elif self.complete:
             self.app.audio.play("button")
             self.app.stack.push(scenes.menu(self.app, self.name, self.session))
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """A first key completes the telling; then Enter goes on, unless Tab has reached a line to ask."""
+        if event.key == pygame.K_ESCAPE:
+            return False
+        if not self.complete:
+            return event.key in (pygame.K_TAB, *ARROWS, *ENTER_KEYS)
+        if event.key in (pygame.K_TAB, *ARROWS):
+            self._by_tab = event.key == pygame.K_TAB
+        elif event.key in ENTER_KEYS and not self._by_tab:
+            self.focus(None, by_key=False)
+        return False
 
     # ---- asking why
 
@@ -130,20 +146,28 @@ class DealCount(Page):
     def asked(self) -> str | None:
         """The line whose reason is shown: the one pointed at, else reached by keys, else clicked."""
         reached = self.focus_id if self.focus_by_key else None
-        return next((ident for ident in (self.hover_id, reached, self._kept) if ident and ident.startswith(ASK)), None)
+        open_to_ask = (self.hover_id, reached, self._kept)
+        return next((i for i in open_to_ask if i and i.startswith(ASK) and i != self._hushed), None)
 
     def ask(self, ident: str) -> None:
-        """Keep a line's reason shown, or no longer."""
-        self._kept = None if self._kept == ident else ident
+        """Keep a line's reason shown, or no longer; by keys, show or hide it."""
+        by_key = self.focus_by_key and self.focus_id == ident
+        if by_key:
+            self._hushed = ident if self.asked == ident else None
+        self._kept = None if by_key or self._kept == ident else ident
         self._answer()
 
     def set_hover(self, element_id: str | None) -> None:
         """A line that is pointed at tells its reason."""
+        if element_id != self.hover_id:
+            self._hushed = None
         super().set_hover(element_id)
         self._answer()
 
     def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
         """So does a line that keys have reached."""
+        if by_key:
+            self._hushed = None
         super().focus(element_id, by_key=by_key)
         self._answer()
 
