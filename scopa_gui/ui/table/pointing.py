@@ -12,14 +12,23 @@ if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
 
+def pointed_card(scene: TableScene) -> Card | None:
+    """The card of the hand that the pointer rests on, else the one in focus."""
+    card = scene.card_of(scene.hover_id)
+    return card if card is not None else scene.focused_card
+
+
+def hints(scene: TableScene) -> bool:
+    """Whether the cards of the table that are marked are those of the hint: no other card is pointed at."""
+    return pointed_card(scene) in (None, scene.hinting.card)
+
+
 def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
     """The card of the hand that pointer or focus rests on, and the cards of the table it could take."""
     if not scene.ready or scene.choosing is not None or scene.prompt is not None:
         return None, frozenset()
-    card = scene.card_of(scene.hover_id)
-    if card is None:
-        card = scene.focused_card
-    if card is None:
+    card = pointed_card(scene)
+    if card is None or hints(scene):
         return scene.hinting.card, scene.hinting.taken
     taken = 0
     for play in plays_of(scene.session.view.legal, card):

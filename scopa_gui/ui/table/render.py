@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 from typing import TYPE_CHECKING
 
@@ -25,7 +26,7 @@ from scopa_gui.ui.table.chooser import TAKE_SIZE
 from scopa_gui.ui.table.elements import take_label
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
-from scopa_gui.ui.table.pointing import named_element
+from scopa_gui.ui.table.pointing import hints, named_element
 from scopa_gui.ui.table.prompts import call_out_place
 from scopa_gui.ui.table.telling import event_box, event_line
 
@@ -36,6 +37,10 @@ PACK, MATTA = 40, 80
 """Cards from the first number on are those of the second pack, from the second on an announced wild seven."""
 MOST_BLOCKS = 4
 """With more choices than this, cards show only the number of the raised one."""
+HOVER_LIFT = 3
+"""How far a ticket below the pointer is lifted."""
+LAMP, LAMP_ABOVE = 30.0, -12.0
+"""Side of the coach's lamp, and how far above a card its middle lies."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
 SWEEP_ASIDE, SWEEP_BELOW = -20.0, 16.0
 """Where the sweep is shown, seen from the middle of the table."""
@@ -66,6 +71,7 @@ class TableRenderer:
             actor = scene.board.table.get(card)
             if actor is not None:
                 self._actor(actor, self._table_look(card, actor))
+        self._table_focus()
         self._blocks()
         self._hand()
         self._own_mark()
@@ -117,7 +123,9 @@ class TableRenderer:
     def _table_look(self, card: Card, actor: Actor) -> Look:
         choosing, attention = self._scene.choosing, self._scene.board.attention
         if choosing is None:
-            return Look.LIT if card in attention.previewed else actor.look
+            if card not in attention.previewed:
+                return actor.look
+            return Look.HINTED if hints(self._scene) else Look.LIT
         if card in choosing.lit:
             return Look.LIT
         if choosing.building:
@@ -128,18 +136,31 @@ class TableRenderer:
         """The own hand; the card that is pulled, raised or in focus lies above its neighbours."""
         scene = self._scene
         raised = scene.choosing.card if scene.choosing is not None else None
-        pulled, focused = scene.pulling.card, scene.focused_card
+        pulled, focused, hinted = scene.pulling.card, scene.focused_card, scene.hinting.card
         above = next((card for card in (pulled, raised, focused) if card is not None), None)
         last: tuple[Actor, Look | None] | None = None
         for actor in scene.board.hand:
-            lit = actor.card is not None and actor.card in (raised, focused, scene.hinting.card)
-            look = Look.LIT if lit and actor.card != pulled else None
+            look = None
+            if actor.card is not None and actor.card != pulled:
+                look = Look.LIT if actor.card in (raised, focused) else Look.HINTED if actor.card == hinted else None
             if actor.card is not None and actor.card == above:
                 last = actor, look
             else:
                 self._actor(actor, look)
+            if actor.card is not None and actor.card == hinted != pulled:
+                self._lamp(actor.pose)
         if last is not None:
             self._actor(*last)
+
+    def _lamp(self, pose: Pose) -> None:
+        """The coach's lamp at the upper edge of the card that is hinted, whatever else is said of it."""
+        painter, s = self._app.painter, self._scene.board.space.s
+        turn = math.radians(pose.angle)
+        reach = pose.h / 2 + LAMP_ABOVE
+        x, y = (pose.x + reach * math.sin(turn)) * s, (pose.y - reach * math.cos(turn)) * s
+        side = painter.px(LAMP)
+        self._rings.append((painter.coin("", LAMP * 0.66, "paper"), round(x), round(y)))
+        self._rings.append((painter.icon("hint", side), round(x - side / 2), round(y - side / 2)))
 
     def _others(self) -> None:
         for actors in self._scene.board.backs.values():
@@ -258,6 +279,12 @@ class TableRenderer:
             ring = self._app.painter.focus(rect.w, rect.h, radius, scene.pulses.breath)
             self._rings.append((ring, rect.x, rect.y))
 
+    def _table_focus(self) -> None:
+        """The ring of a table card that keys have reached."""
+        ringed = self._scene.ringed()
+        if ringed is not None and ringed.zone == "table":
+            self._focus_ring(ringed.id, ringed.rect, -5.0)
+
     # ---- the chooser
 
     def _chooser(self) -> None:
@@ -267,17 +294,19 @@ class TableRenderer:
             return
         rise = round(scene.pulses.rise * scene.board.space.s)
         open_choices = scene.choosing.open_choices() if scene.choosing is not None else range(len(tickets))
+        ringed = scene.ringed()
         for index, (choice, rect) in enumerate(tickets):
             on = index == scene.current_choice
             dead = index not in open_choices
             with painter.sized(scene.chooser.growth):
                 baked = scene.ticket_maker.bake(choice, scene.chooser.places[index], rect.size, on=on, dead=dead)
-            self.stage.baked(baked, rect.x, rect.y + rise)
-            focused = scene.focus_by_key and scene.focus_id == f"choice:{index}"
-            if on or focused or scene.hover_id == f"choice:{index}":
+            lift = painter.px(HOVER_LIFT) if scene.hover_id == f"choice:{index}" else 0
+            self.stage.baked(baked, rect.x, rect.y + rise - lift)
+            if on and (ringed is None or ringed.zone == "chooser"):
                 small = scene.chooser.places[index].style == "small"
-                ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, scene.pulses.breath if focused else 0.0)
-                self._rings.append((ring, rect.x, rect.y + rise))
+                breath = scene.pulses.breath if scene.focus_by_key else 0.0
+                ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, breath)
+                self._rings.append((ring, rect.x, rect.y + rise - lift))
         take = scene.chooser.take
         if take is not None:
             can = scene.choosing is not None and scene.choosing.raised is not None
