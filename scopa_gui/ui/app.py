@@ -370,7 +370,8 @@ class App(Matches):
 
         top = self.stack.top
         elements: Sequence[Any] = top.elements()
-        focus = top.focus_id if top.focus_by_key else None
+        ringed = top.ringed()
+        focus = ringed.id if ringed is not None else None
         match_scene = next((scene for scene in reversed(self.stack.scenes) if scene.in_match), None)
         session: Session | None = getattr(match_scene, "session", None)
         busy = self.busy

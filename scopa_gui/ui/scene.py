@@ -170,6 +170,15 @@ class Scene:
         """The Element that Enter chooses when none has the focus."""
         return next((e for e in self.elements() if e.default and e.enabled), None)
 
+    def ringed(self) -> Element | None:
+        """The Element that has the ring of the focus: keys go on from there."""
+        return next((e for e in self.stops() if e.id == self.focus_id), None) if self.focus_by_key else None
+
+    def first_stop(self) -> Element | None:
+        """Where keys begin while nothing has the ring: at what Enter would do, else at the first stop."""
+        stops = self.stops()
+        return next((e for e in stops if e.default), None) or next(iter(stops), None)
+
     def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
         """Give the keyboard focus to an Element; its ring is drawn when a key did it."""
         self.focus_id, self.focus_by_key = element_id, by_key

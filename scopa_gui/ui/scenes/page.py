@@ -264,15 +264,13 @@ class Page(Scene, ABC):
             return "down" if self.hover_id == element.id else "normal"
         return "hover" if self.hover_id == element.id and self.pressed_id is None else "normal"
 
-    def focused(self) -> Element | None:
+    def ringed(self) -> Element | None:
         """The Element whose ring is shown: the one reached by keys, else the default one."""
-        reached = self.element(self.focus_id) if self.focus_by_key else None
-        if reached is not None and reached.enabled:
-            return reached
-        return self.default() if self.rings_default else None
+        reached = super().ringed()
+        return reached if reached is not None or not self.rings_default else self.default()
 
     def _show_focus(self, sink: Sink, board: Board) -> None:
-        element = self.focused()
+        element = self.ringed()
         if element is None:
             return
         for item in board.items:

@@ -142,7 +142,7 @@ class PuzzleScene(StudyScene):
     def acts(self) -> list[Act]:
         """The buttons at the right, the lowest first."""
         show = Act("show", _("Show me"), self.show, "gold")
-        piles = Act("piles", _("Piles"), self.open_piles, default=self.tried is None)
+        piles = Act("piles", _("Piles"), self.open_piles)
         if self.tried is None:
             return [show, piles]
         again = Act("again", _("Try again"), self.again, "red", True)

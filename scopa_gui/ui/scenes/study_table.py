@@ -265,26 +265,24 @@ class StudyScene(TableScene):
         if board is None:
             return
         ring: menu.Widget | None = None
+        ringed = self.ringed()
         with board.measuring():
             for item in board.items:
                 state = "normal"
                 if isinstance(item, menu.Widget):
                     element = item.element
                     state = "disabled" if not element.enabled else self.state_of(element.id)
-                    if self._ringed(element):
+                    if ringed is not None and element.id == ringed.id:
                         ring = item
                 item.show(sink, state)
             if ring is not None:
                 rect = ring.element.rect
                 sink.baked(self.app.painter.focus(rect.w, rect.h, ring.ring, self.pulses.breath), rect.x, rect.y)
 
-    def _ringed(self, element: Element) -> bool:
-        """Whether the ring of the focus is round it: it was reached by keys, or it is what Enter does next."""
-        if not element.enabled:
-            return False
-        if self.focus_by_key and self.element(self.focus_id) is not None:
-            return self.focus_id == element.id
-        return element.default and self.drill.played
+    def ringed(self) -> Element | None:
+        """What was reached by keys; after the play what Enter does next."""
+        found = super().ringed()
+        return found if found is not None or not self.drill.played else self.default()
 
     def elements(self) -> Sequence[Element]:
         """The panel, then the cards."""

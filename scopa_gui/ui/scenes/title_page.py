@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import RED
@@ -52,6 +54,8 @@ class Title(Page):
         super().__init__(app)
         self.matches: list[MatchInfo] = []
         self.newcomer = False
+        self.last_links: tuple[str, str] = ("", "")
+        """The lowest link of the right column, and the last of all."""
 
     def on_enter(self) -> None:
         """Look again which matches are open, and whether the person is new here."""
@@ -59,6 +63,15 @@ class Title(Page):
         self.newcomer = not self.matches and title_rows.is_new_here(self.app)
         if self.board is not None:
             self.recompose()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Down and up pass the last link, though it stands in one column only."""
+        here, (right, last) = self.ringed(), self.last_links
+        passes = (pygame.K_DOWN, right), (pygame.K_UP, "first_lesson")
+        if right == last or here is None or (event.key, here.id) not in passes:
+            return False
+        self.focus(last)
+        return True
 
     def compose(self, board: Board) -> None:
         """Menu at the left, lettering and a fan of cards at the right."""
@@ -131,6 +144,7 @@ class Title(Page):
         for ident, label, action in wide_links:
             board.link(ident, LEFT + 52, y, label, action, width=WIDTH - 100)
             y += line
+        self.last_links = short_links[len(short_links) // 2 * 2 - 1][0], short_links[-1][0]
         for number, (ident, label, action) in enumerate(short_links):
             board.link(ident, LEFT + 52 + number % 2 * 166, y + number // 2 * line, label, action, width=150)
         if top + total > (OFFER[1] - 4 if self.newcomer else 780):

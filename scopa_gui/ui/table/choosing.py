@@ -94,6 +94,11 @@ class Choosing:
         self.raised = next((i for i in possible if printed(self.options[i]) == wanted), None)
         return self.raised if possible == (self.raised,) else None
 
+    def show(self, index: int) -> None:
+        """Raise a choice; a half-built set is dropped."""
+        self.picked = ()
+        self.raised = index
+
     def cycle(self, step: int = 1) -> None:
         """Raise the next choice; a half-built set is dropped."""
         self.picked = ()

@@ -97,8 +97,11 @@ def _arrow(scene: TableScene, key: int) -> bool:
     stops = [e.id for e in scene.elements() if e.zone == "hand" and e.takes_focus]
     if not stops:
         return False
+    first = scene.first_stop()
     if scene.focus_by_key and scene.focus_id in stops:
         scene.focus(stops[(stops.index(scene.focus_id) + step) % len(stops)])
+    elif scene.hinting.card is not None and first is not None:
+        scene.focus(first.id)
     else:
         scene.focus(stops[0 if step > 0 else -1])
     return True

@@ -16,7 +16,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point
 from scopa_gui.ui.layout import space_of
 from scopa_gui.ui.session import Session
-from scopa_gui.ui.table import cutting, keyboard, pointing, warming
+from scopa_gui.ui.table import cutting, focusing, keyboard, pointing, warming
 from scopa_gui.ui.table import elements as table_elements
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.chooser import Chooser
@@ -166,10 +166,8 @@ class TableScene(Doors):
     def _tell_refusal(self) -> None:
         """Tell why a wish was not granted."""
         if self.session.refused is not None:
-            self.message = refusal(self.session.refused.code)
+            self.refuse(refusal(self.session.refused.code))
             self.session.refused = None
-            self._sound("refuse")
-            self.refresh()
 
     def _hand_over(self, what: str, update: Update) -> None:
         """A scene that tells more takes over."""
@@ -316,6 +314,7 @@ class TableScene(Doors):
         """Raise the next choice, or the one before."""
         if self.choosing is not None:
             self.choosing.cycle(step)
+            focusing.go_along(self)
             self._sound("choose")
             self.refresh()
 
@@ -356,9 +355,7 @@ class TableScene(Doors):
     @property
     def current_choice(self) -> int | None:
         """The ticket that is lit."""
-        if self.choosing is not None:
-            return self.choosing.raised
-        return self.prompt.default if self.prompt is not None else None
+        return focusing.current(self)
 
     # ---- the claim
 
@@ -387,6 +384,15 @@ class TableScene(Doors):
         """The card of the hand that has the keyboard focus."""
         return self.card_of(self.focus_id) if self.focus_by_key else None
 
+    def first_stop(self) -> Element | None:
+        """Keys begin at what is asked, else at the hand."""
+        asked = self.prompt is not None or self.choosing is not None
+        return (None if asked else focusing.begin(self)) or super().first_stop()
+
+    def ringed(self) -> Element | None:
+        """What has the ring of the focus."""
+        return focusing.ringed(self, super().ringed())
+
     def set_hover(self, element_id: str | None) -> None:
         """The pointer rests on another Element: what it would do is shown."""
         if element_id != self.hover_id:
@@ -399,6 +405,7 @@ class TableScene(Doors):
         """The focus moves."""
         super().focus(element_id, by_key=by_key)
         self.pulses.focus_moved()
+        focusing.follow(self)
         self._react()
 
     def _react(self) -> None:

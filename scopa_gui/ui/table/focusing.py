@@ -1,0 +1,62 @@
+"""Where the keyboard stands at the table: where it begins, what has the ring, and the ticket that follows the focus."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+from scopa_gui.ui.element import Element
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+TICKET = "choice:"
+"""Beginning of the ids of tickets."""
+
+
+def begin(scene: TableScene) -> Element | None:
+    """The card that keys reach first: what is hinted, else the first of the hand that can be played."""
+    hand = [e for e in scene.stops() if e.zone == "hand"]
+    hinted = (e for e in hand if scene.card_of(e.id) == scene.hinting.card)
+    return next(hinted, None) or next(iter(hand), None)
+
+
+def ticket(scene: TableScene) -> int | None:
+    """The number of the ticket that keys have reached."""
+    if not scene.focus_by_key or scene.focus_id is None or not scene.focus_id.startswith(TICKET):
+        return None
+    number = int(scene.focus_id.removeprefix(TICKET))
+    return number if number < len(scene.chooser.tickets) else None
+
+
+def current(scene: TableScene) -> int | None:
+    """The ticket that Enter takes, if one is open."""
+    if scene.choosing is not None:
+        return scene.choosing.raised
+    if scene.prompt is None:
+        return None
+    reached = ticket(scene)
+    return scene.prompt.default if reached is None else reached
+
+
+def ringed(scene: TableScene, reached: Element | None) -> Element | None:
+    """What has the ring: what keys have reached, but while that is the hand, or nothing, the current ticket."""
+    now = current(scene)
+    if now is None or (reached is not None and reached.zone not in ("hand", "chooser")):
+        return reached
+    lit = scene.element(f"{TICKET}{now}")
+    return lit if lit is not None and lit.takes_focus else reached
+
+
+def follow(scene: TableScene) -> None:
+    """Keys have reached another Element: if it is a ticket, its choice is raised."""
+    reached = ticket(scene)
+    if reached is not None and scene.choosing is not None:
+        scene.choosing.show(reached)
+    if scene.choosing is not None or scene.prompt is not None:
+        scene.refresh()
+
+
+def go_along(scene: TableScene) -> None:
+    """Another choice is raised: a focus on the tickets goes along."""
+    if ticket(scene) is not None and scene.choosing is not None and scene.choosing.raised is not None:
+        scene.focus_id = f"{TICKET}{scene.choosing.raised}"

@@ -1,0 +1,390 @@
+"""The ways of the keyboard: where it begins, what Enter and Esc mean, and what it never does."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.ui import scenes
+from scopa_gui.ui.paint.palette import GOLD
+from scopa_gui.ui.scenes.learn_play import LessonScene
+from scopa_gui.ui.sprites import Look
+from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import step, table_of, to_choice
+from tests.ui.test_hint import ask
+
+ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
+
+
+def focused(pilot: Pilot) -> str | None:
+    """The Element that is said to have the focus; there is never more than one."""
+    found = [e["id"] for e in pilot.describe()["elements"] if e["focused"]]
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def to_count(pilot: Pilot) -> Any:
+    """Play on to the count of the first deal, and let it be told."""
+    dice = random.Random(5)
+    for _ in range(400):
+        if pilot.app.stack.top.name == "deal_count":
+            pilot.wait_idle()
+            return pilot.app.stack.top
+        step(pilot, dice)
+    raise AssertionError("no deal ends")
+
+
+# ---- the first key
+
+
+@pytest.mark.parametrize("key", [pygame.K_TAB, *ARROWS])
+@pytest.mark.parametrize(
+    "make", [scenes.settings, scenes.history, scenes.statistics, scenes.daily, scenes.puzzles, scenes.learn]
+)
+def test_the_first_key_on_a_page_moves_on_from_what_is_ringed(tmp_path: Path, key: int, make: Any) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(make(pilot.app))
+        pilot.frame(3)
+        default = pilot.app.stack.top.default()
+        assert default is not None and focused(pilot) == default.id, "what is ringed is said to have the focus"
+        pilot.press(key)
+        assert focused(pilot) not in (None, default.id)
+
+
+@pytest.mark.parametrize("key", [pygame.K_TAB, *ARROWS])
+def test_the_first_key_on_the_title_moves_on_from_play(tmp_path: Path, key: int) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        assert focused(pilot) == "play"
+        pilot.press(key)
+        assert focused(pilot) not in (None, "play")
+
+
+@pytest.mark.parametrize("key", [pygame.K_TAB, *ARROWS, *ENTERS])
+def test_the_first_key_at_the_table_shows_where_keys_begin_and_plays_nothing(tmp_path: Path, key: int) -> None:
+    with Pilot(tmp_path) as pilot:
+        state = pilot.wait_idle()["state_id"]
+        assert focused(pilot) is None
+        pilot.press(key)
+        assert (focused(pilot) or "").startswith("hand:")
+        assert pilot.describe()["state_id"] == state
+
+
+@pytest.mark.parametrize("way", [pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP])
+def test_arrows_reach_everything_on_the_title(tmp_path: Path, way: int) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        seen = set()
+        for _ in range(40):
+            seen.add(focused(pilot))
+            pilot.press(way)
+        assert "quit" in seen
+
+
+def test_an_arrow_across_keeps_to_its_line(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.settings(pilot.app))
+        pilot.frame(3)
+        page = pilot.app.stack.top
+        for element in [e for e in page.elements() if e.takes_focus and e.group is None and e.role != "slider"]:
+            page.focus(element.id)
+            pilot.press(pygame.K_RIGHT)
+            reached = page.element(page.focus_id)
+            assert reached is not None
+            order = [e.id for e in page.stops()]
+            beside = reached.rect.top < element.rect.bottom and element.rect.top < reached.rect.bottom
+            after = order[(order.index(element.id) + 1) % len(order)]
+            assert beside or reached.id == after or reached.selected, f"{element.id} to {reached.id}"
+
+
+# ---- the hint
+
+
+def test_the_hint_has_a_look_of_its_own_and_keys_begin_at_it(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "scopone_scientifico") as pilot:
+        for seed in range(8):
+            pilot.wait_idle()
+            ask(pilot)
+            scene = table_of(pilot)
+            hinted = scene.hinting.card
+            assert hinted is not None
+            pilot.press((pygame.K_TAB, pygame.K_RIGHT, pygame.K_LEFT, pygame.K_RETURN)[seed % 4])
+            assert scene.card_of(focused(pilot)) == hinted
+            assert scene.board.attention.previewed == scene.hinting.taken, "what the coach means, not all it could take"
+            scene.focus(None, by_key=False)
+            step(pilot, random.Random(seed))
+
+
+def test_a_hinted_card_does_not_look_like_one_in_focus(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        sprites = pilot.app.sprites
+        pictures = [pygame.image.tobytes(sprites.card("7d", 120, 0.0, look).surface, "RGBA") for look in Look]
+        assert len(set(pictures)) == len(Look)
+        inks = {}
+        for look in (Look.LIT, Look.HINTED):
+            picture = sprites.card("back", 120, 0.0, look).surface
+            inks[look] = {tuple(picture.get_at((x, picture.get_height() // 2)))[:3] for x in range(13)}
+        assert GOLD in inks[Look.LIT] and GOLD not in inks[Look.HINTED], "gold is the focus's alone"
+
+
+# ---- choices and questions
+
+
+def rings(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> int:
+    """How many rings of the focus a frame shows."""
+    drawn: list[tuple[Any, ...]] = []
+    plain = pilot.app.painter.focus
+
+    def noted(*args: Any) -> Any:
+        drawn.append(args)
+        return plain(*args)
+
+    with monkeypatch.context() as patch:
+        patch.setattr(pilot.app.painter, "focus", noted)
+        pilot.app.stack.top.dirty()
+        pilot.frame()
+    return len(drawn)
+
+
+@pytest.mark.parametrize("hovering", [False, True])
+def test_a_question_shows_one_ring_whatever_pointer_and_focus_do(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hovering: bool
+) -> None:
+    with Pilot(tmp_path, "cirulla", seed=1) as pilot:
+        dice = random.Random(1)
+        for _ in range(300):
+            described = pilot.wait_idle()
+            if described["view"] and described["view"]["prompt"]:
+                break
+            step(pilot, dice)
+        assert pilot.describe()["view"]["prompt"]["kind"] == "declare"
+        scene = table_of(pilot)
+        assert rings(pilot, monkeypatch) == 1
+        other = next(e.id for e in scene.elements() if e.zone == "chooser" and not e.default)
+        if hovering:
+            pilot.move(pilot.at(other))
+            pilot.frame()
+        assert rings(pilot, monkeypatch) == 1
+        default = focused(pilot)
+        for _ in range(8):
+            pilot.press(pygame.K_TAB)
+            assert rings(pilot, monkeypatch) == 1
+            lit = [e["id"] for e in pilot.describe()["elements"] if e["zone"] == "chooser" and e["selected"]]
+            assert lit == [focused(pilot)] or not (focused(pilot) or "").startswith("choice:")
+        assert default is not None and default.startswith("choice:")
+
+
+def test_tab_over_the_tickets_raises_what_enter_takes(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.click(to_choice(pilot))
+        scene = table_of(pilot)
+        assert scene.choosing is not None
+        assert focused(pilot) == "choice:0"
+        pilot.press(pygame.K_TAB)
+        assert focused(pilot) == "choice:1" and scene.choosing.raised == 1
+        pilot.press(pygame.K_RIGHT)
+        assert focused(pilot) == f"choice:{scene.choosing.raised}", "arrows take the ring along"
+        wanted = pilot.describe()["view"]["choosing"]["options"][scene.choosing.raised]
+        state = pilot.describe()["state_id"]
+        pilot.press(pygame.K_RETURN)
+        play = next(p for p in pilot.describe()["plays"] if p["state"] == state)
+        assert sorted(play["move"].replace("*", "").split()[2:]) == sorted(wanted)
+
+
+def test_a_table_card_reached_by_tab_has_a_ring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.click(to_choice(pilot))
+        for _ in range(30):
+            pilot.press(pygame.K_TAB)
+            assert rings(pilot, monkeypatch) == 1, focused(pilot)
+            if (focused(pilot) or "").startswith("table:"):
+                return
+        raise AssertionError("Tab does not reach the table")
+
+
+# ---- Esc
+
+
+def test_esc_closes_what_lies_uppermost_one_thing_at_a_time(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        card = to_choice(pilot)
+        ask(pilot)
+        pilot.click(card)
+        scene = table_of(pilot)
+        assert scene.choosing is not None
+        pilot.press(pygame.K_ESCAPE)
+        assert scene.choosing is None and pilot.describe()["dialog"] is None
+        ask(pilot)
+        pilot.press(pygame.K_ESCAPE)
+        assert not scene.hinting.words and pilot.describe()["dialog"] is None
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] == "menu"
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] is None
+
+
+def test_esc_ends_the_capture_that_is_shown_once_more(tmp_path: Path) -> None:
+    with Pilot(tmp_path, speed="normal") as pilot:
+        scene = table_of(pilot)
+        dice = random.Random(2)
+        for _ in range(60):
+            step(pilot, dice)
+            pilot.press(pygame.K_r)
+            if scene.presenter.again is not None:
+                break
+        assert scene.presenter.again is not None
+        pilot.press(pygame.K_ESCAPE)
+        pilot.frame(2)
+        assert scene.presenter.again is None and pilot.describe()["dialog"] is None
+
+
+def test_esc_lets_a_pulled_card_go_and_nothing_more(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        card = next(e.id for e in table_of(pilot).elements() if e.zone == "hand")
+        pilot.down(pilot.at(card))
+        pilot.move((640, 420))
+        pilot.frame()
+        assert table_of(pilot).pulling.card is not None
+        pilot.press(pygame.K_ESCAPE)
+        assert table_of(pilot).pulling.card is None and pilot.describe()["dialog"] is None
+
+
+@pytest.mark.parametrize("way", ["keys", "pointer", "click"])
+def test_esc_in_the_count_closes_a_reason_before_it_opens_the_menu(tmp_path: Path, way: str) -> None:
+    with Pilot(tmp_path, "cirulla") as pilot:
+        page = to_count(pilot)
+        if way == "keys":
+            pilot.press(pygame.K_UP)
+        else:
+            row = next(e["id"] for e in pilot.describe()["elements"] if e["id"].startswith("why:"))
+            pilot.click(row) if way == "click" else pilot.move(pilot.at(row))
+        pilot.frame()
+        assert page.asked is not None
+        pilot.press(pygame.K_ESCAPE)
+        assert page.asked is None and pilot.describe()["dialog"] is None
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] == "menu"
+
+
+# ---- Enter in the count
+
+
+def test_enter_goes_on_from_the_count_though_arrows_look_at_lines(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla") as pilot:
+        page = to_count(pilot)
+        pilot.press(pygame.K_UP)
+        assert (focused(pilot) or "").startswith("why:") and page.asked == focused(pilot)
+        pilot.press(pygame.K_UP)
+        pilot.press(pygame.K_RETURN)
+        assert pilot.app.stack.top is not page
+
+
+def test_enter_on_a_line_reached_by_tab_hides_and_shows_its_reason(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla") as pilot:
+        page = to_count(pilot)
+        for _ in range(4):
+            pilot.press(pygame.K_TAB)
+            if (focused(pilot) or "").startswith("why:"):
+                break
+        row = focused(pilot)
+        for expected in (None, row, None):
+            pilot.press(pygame.K_RETURN)
+            assert pilot.app.stack.top is page and page.asked == expected and focused(pilot) == row
+
+
+def test_a_key_while_the_count_is_told_only_completes_it(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", speed="off") as pilot:
+        page = to_count(pilot)
+        for key in (pygame.K_TAB, pygame.K_UP, pygame.K_RETURN):
+            page._told, page._finish = 1, False
+            assert not page.complete
+            pilot.press(key)
+            pilot.frame(2)
+            assert pilot.app.stack.top is page and page.complete and focused(pilot) == "next"
+
+
+# ---- lessons and puzzles
+
+
+@pytest.mark.parametrize("key", ENTERS)
+def test_no_key_gives_the_answer_of_a_lesson_or_puzzle_away(tmp_path: Path, key: int) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        for scene in (LessonScene(pilot.app, 0, 0), scenes.puzzle(pilot.app, 1)):
+            pilot.app.stack.push(scene)
+            pilot.wait_idle()
+            study: Any = pilot.app.stack.top
+            state = study.session.state_id
+            pilot.press(key)
+            pilot.wait_idle()
+            assert not study.drill.played and study.session.state_id == state and pilot.app.stack.top is study
+            assert (focused(pilot) or "").startswith("hand:")
+
+
+# ---- the deal of the day
+
+
+def test_the_first_try_of_a_days_deal_is_played_without_help_and_says_so(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("daily")
+        pilot.click("play")
+        step(pilot, random.Random(1))
+        scene = table_of(pilot)
+        controller = scene.session.controller
+        for key in (pygame.K_h, pygame.K_u):
+            state = controller.state_id
+            scene.message = ""
+            pilot.press(key)
+            assert "without help" in scene.event_text and not scene.hinting.words
+            assert controller.state_id == state
+        pilot.press(pygame.K_ESCAPE)
+        for ident in ("hint", "take_back", "restart"):
+            line = pilot.element(ident)
+            assert not line.enabled and "without help" in line.name
+        pilot.click("leave")
+        pilot.click("daily")
+        page: Any = pilot.app.stack.top
+        assert not page.counted.helped
+
+
+def test_later_tries_of_a_days_deal_are_for_fun_and_helped(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("daily")
+        pilot.click("play")
+        pilot.wait_idle()
+        pilot.press(pygame.K_ESCAPE)
+        pilot.click("resign")
+        pilot.click("yes")
+        pilot.wait_idle()
+        pilot.app.to_title()
+        pilot.click("daily")
+        pilot.click("play")
+        pilot.wait_idle()
+        assert ask(pilot)
+        step(pilot, random.Random(1))
+        pilot.press(pygame.K_u)
+        assert not table_of(pilot).message
+        first = pilot.app.house.archive
+        assert table_of(pilot).session.controller.match_id in first.taken_back(1)
+
+
+# ---- the log
+
+
+@pytest.mark.parametrize("where", ["table", "deal_count"])
+def test_the_log_is_found_in_the_menu(tmp_path: Path, where: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        if where == "table":
+            step(pilot, random.Random(1))
+        else:
+            to_count(pilot)
+        pilot.press(pygame.K_ESCAPE)
+        pilot.click("log")
+        described = pilot.describe()
+        assert (described["scene"], described["dialog"]) == (where, "log")
+        assert any("lays" in e["name"] or "take" in e["name"] for e in described["elements"])
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] is None
