@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from scopa_gui.game.texts import Teller
-from scopa_gui.rules.deal import Phase
+from scopa_gui.rules.deal import Phase, Play
 from scopa_gui.rules.events import Event, see
 from scopa_gui.rules.game import game_of
-from scopa_gui.rules.record import Deck, MatchState, Record, new_match, step
+from scopa_gui.rules.record import Back, Deck, MatchState, Record, new_match, step
 from scopa_gui.rules.view import View
 
 
@@ -28,10 +28,13 @@ class Replay:
         self.game = game_of(record.ruleset, record.players)
         self._states: list[MatchState] = [new_match(self.game, record.dealer)]
         self._events: list[tuple[Event, ...]] = [()]
+        self._plays = [0]
         for entry in record.entries:
             followed = step(self._states, entry)
             self._states.append(followed.state)
             self._events.append(followed.events)
+            before = self._plays[entry.state if isinstance(entry, Back) else -1]
+            self._plays.append(before + isinstance(entry, Play))
         dealt = [number for number, state in enumerate(self._states) if state.deal is not None]
         if not dealt:
             raise ValueError("no pack is dealt")
@@ -57,6 +60,10 @@ class Replay:
         return found if all_open else tuple(see(event, seat) for event in found)
 
     # ---- landmarks
+
+    def plays(self, position: int) -> int:
+        """How many cards had been played at a position, without what was taken back."""
+        return self._plays[position]
 
     @property
     def deals(self) -> list[int]:

@@ -130,3 +130,21 @@ def test_watching_offers_nothing_but_steps() -> None:
     assert not film.pump(1.0)
     film.presented(film.state_id)
     assert (film.waiting_for, film.position) == ("human", film.replay.first)
+
+
+def test_a_film_counts_cards_played_and_nothing_else() -> None:
+    """Packs, declarations and what was taken back are no plays."""
+    assert Film(record_of("classic2"), 0).replay.plays(0) == 0
+    whole = Film(record_of("classic2"), 0).replay
+    assert whole.plays(whole.first) == 0 and whole.plays(whole.last) == 36
+    declared = Film(record_of("cirulla"), 0).replay
+    assert declared.plays(declared.last) == 36 < declared.last - declared.first
+    match = table(one_deal("classic2"), journal=ListJournal())
+    until(match, "human", Random(3))
+    advance(match, Random(3))
+    until(match, "human", Random(3))
+    before = Film(match.record, 0).replay
+    match.submit(wish(match, TakeBack))
+    until(match, "human", Random(3))
+    after = Film(match.record, 0).replay
+    assert after.last > before.last and after.plays(after.last) < before.plays(before.last)

@@ -217,13 +217,14 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
     film, painter = scene.film, board.painter
     replay = film.replay
     reach = max(1, replay.last - replay.first)
-    done, whole = film.position - replay.first, replay.last - replay.first
-    said = _("deal {deal}: {done} of {all}")
-    words = said.format(deal=replay.deal_no(film.position), done=done, all=whole)
+    done = film.position - replay.first
+    played, all_plays = replay.plays(film.position), replay.plays(replay.last)
+    said = _("deal {deal} · play {done} of {all}")
+    words = said.format(deal=replay.deal_no(film.position), done=played, all=all_plays)
     told_w = board.wide(words, "text", 15)
     right = x + w
     if beside:
-        w -= board.wide(said.format(deal=len(replay.deals), done=whole, all=whole), "text", 15) + 20
+        w -= board.wide(said.format(deal=len(replay.deals), done=all_plays, all=all_plays), "text", 15) + 20
     box = board.rect(x, y, w, h)
     element = Element(SLIDER, Role.SLIDER, words, box, lambda: None)
     left, line = board.px(x + 14, y + (h / 2 if beside else 14))
