@@ -112,7 +112,7 @@ LESSONS: tuple[Lesson, ...] = (
                 N_("Your seven is worth as much as the four and the three together: it takes them both."),
                 N_("Click the seven."),
                 N_("Three cards at once."),
-                "Cs 4c 3b 2d",
+                "Cd 4c 3b 2d",
                 "5b 7d Fs",
                 "6s Rc Ad",
                 "",

@@ -78,9 +78,10 @@ class LessonPlay(StudyScene):
         if len(plays) != 1:
             return None, frozenset()
         card, start = plays[0].card, self.drill.start
-        if len(start.game.captures(start.table, card)) != 1:
+        taken = frozenset(cards_in(plays[0].take))
+        if len(taken) < 2 or len(start.game.captures(start.table, card)) != 1:
             return None, frozenset()
-        return card, frozenset(cards_in(plays[0].take))
+        return card, taken
 
     # ---- what is said
 

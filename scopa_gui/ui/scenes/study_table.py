@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from abc import abstractmethod
 from collections.abc import Callable, Sequence
 from itertools import pairwise
@@ -11,7 +12,7 @@ import pygame
 
 from scopa_gui.game.controller import Controller
 from scopa_gui.game.drill import Drill
-from scopa_gui.rules.cards import value
+from scopa_gui.rules.cards import Card, value
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element
@@ -23,7 +24,9 @@ from scopa_gui.ui.scenes.page import ENOUGH, GROWTH_STEP
 from scopa_gui.ui.scenes.study_room import LARGE, large_part
 from scopa_gui.ui.scenes.study_speech import Scrolled
 from scopa_gui.ui.session import Session
+from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table import elements as table_elements
+from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.chooser import Chooser
 from scopa_gui.ui.table.furniture import Furniture
@@ -149,21 +152,46 @@ class StudyRenderer(TableRenderer):
     def _buttons(self) -> None:
         """They are on the panel."""
 
+    def _sum(self) -> tuple[Card | None, frozenset[Card]]:
+        """The card and the cards that add up to it: under the pointer, else what is spelled out."""
+        attention, study = self._study.board.attention, self._study
+        if study.choosing is not None or study.drill.played:
+            return None, frozenset()
+        card, summands = attention.hovered, attention.previewed
+        if card is None:
+            card, summands = study.spelled_out()
+        if card is None or len(summands) < 2 or sum(map(value, summands)) != value(card):
+            return None, frozenset()
+        return card, summands
+
+    def _table_look(self, card: Card, actor: Actor) -> Look:
+        """What adds up is framed."""
+        return Look.LIT if card in self._sum()[1] else super()._table_look(card, actor)
+
+    def _actor(self, actor: Actor, look: Look | None = None) -> None:
+        """So is the card that it adds up to, and its value stands on a coin."""
+        card = self._sum()[0]
+        if card is None or actor.card != card or actor not in self._study.board.hand:
+            super()._actor(actor, look)
+            return
+        super()._actor(actor, Look.LIT)
+        pose, s, turn = actor.pose, self._study.board.space.s, math.radians(actor.pose.angle)
+        aside, above = 8 - pose.w / 2, 8 - pose.h / 2
+        x = pose.x + aside * math.cos(turn) - above * math.sin(turn)
+        y = pose.y + aside * math.sin(turn) + above * math.cos(turn)
+        self._rings.append((self._study.app.painter.coin(str(value(card)), 24, "red"), round(x * s), round(y * s)))
+
     def _blocks(self) -> None:
         """Besides the numbers of choices: what adds up, where a card would take a sum."""
         super()._blocks()
         board, painter = self._study.board, self._study.app.painter
-        card, summands = board.attention.hovered, board.attention.previewed
-        if self._study.choosing is not None or card is None or len(summands) < 2:
-            return
-        if sum(map(value, summands)) != value(card):
-            return
+        summands = self._sum()[1]
         s = board.space.s
         poses = sorted((board.table[taken].pose, value(taken)) for taken in summands if taken in board.table)
         for pose, points in poses:
-            self.stage.baked(painter.coin(str(points), 20), pose.x * s, (pose.y + pose.h / 2 + 12) * s)
+            self.stage.baked(painter.coin(str(points), 23), pose.x * s, (pose.y + pose.h / 2 + 12) * s)
         for (left, _l), (right, _r) in pairwise(poses):
-            plus = painter.text("+", "number", 30, ON_FELT, outline=FELT_OUTLINE, grow=False)
+            plus = painter.text("+", "number", 34, ON_FELT, outline=FELT_OUTLINE, grow=False)
             x, y = (left.x + right.x) / 2 * s, (left.y + left.h / 2 + 12) * s
             self.stage.baked(plus, x - plus.width / 2, y + painter.px(11))
 
@@ -196,6 +224,10 @@ class StudyScene(TableScene):
         self.presenter.start()
 
     # ---- what a kind of study adds
+
+    def spelled_out(self) -> tuple[Card | None, frozenset[Card]]:
+        """A card of the hand and what adds up to it, framed before anybody has pointed at anything."""
+        return None, frozenset()
 
     def judge(self, play: Play) -> bool:
         """Whether a play is made; what is to be said of it is said."""
@@ -276,8 +308,7 @@ class StudyScene(TableScene):
                         ring = item
                 item.show(sink, state)
             if ring is not None:
-                rect = ring.element.rect
-                sink.baked(self.app.painter.focus(rect.w, rect.h, ring.ring, self.pulses.breath), rect.x, rect.y)
+                sink.baked(*ring.focus(self.app.painter, self.state_of(ring.element.id), self.pulses.breath))
 
     def ringed(self) -> Element | None:
         """What was reached by keys; after the play what Enter does next."""
