@@ -275,15 +275,7 @@ class Page(Scene, ABC):
             return
         for item in board.items:
             if isinstance(item, Widget) and item.element.id == element.id and item.step <= self.told():
-                rect = item.element.rect
-                ring = board.painter.focus(rect.w, rect.h, item.ring)
-                sink.baked(ring, rect.x, rect.y + board.painter.px(self._sunk(element, item)))
-
-    def _sunk(self, element: Element, item: Widget) -> int:
-        """A pressed button sinks under its ring; the ring goes with it."""
-        if element.role is not Role.BUTTON or item.ring < 0:
-            return 0
-        return {"down": 4, "hover": -2}.get(self.state_of(element), 0)
+                sink.baked(*item.focus(board.painter, self.state_of(element)))
 
 
 class _Direct:

@@ -30,6 +30,8 @@ FAN = ("Rs", "3b", "7d", "Fc", "Ad")
 
 LEFT, WIDTH = 44, 400
 BIG, SMALL = 76, 54
+FIRST_GAP = 8
+"""Room that the ring of the first entry takes below it, more than there is between others."""
 
 
 class Entry(NamedTuple):
@@ -128,7 +130,7 @@ class Title(Page):
         line = 42 * grown
         rows = len(wide_links) + math.ceil(len(short_links) / 2)
         gap = 18 if self.newcomer else 20
-        total = 26 + sum(heights) + gap * len(heights) + 16 + rows * line + 20
+        total = 26 + FIRST_GAP + sum(heights) + gap * len(heights) + 16 + rows * line + 20
         top = 34.0 if self.newcomer else max(20.0, (800 - total) / 2 - 20)
         board.plaque(LEFT, top, WIDTH, total, 16)
         y = top + 26
@@ -138,7 +140,7 @@ class Title(Page):
                 "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
                 note=entry.note, default=number == 0,
             )  # fmt: skip
-            y += height + gap
+            y += height + gap + (FIRST_GAP if number == 0 else 0)
         board.rule(LEFT + 46, y + 2, WIDTH - 92, hard=True, gem=RED, taper=True)
         y += 4 + line
         for ident, label, action in wide_links:

@@ -247,14 +247,14 @@ class TableRenderer:
             size = (painter.px(rect.w), painter.px(rect.h))
             button = painter.button(*size, _("I am out"), "gold", state=scene.state_of("call_out"), size=19)
             self.stage.baked(button, x, y)
-            self._focus_ring("call_out", pygame.Rect(x, y, *size))
+            self._focus_ring("call_out", pygame.Rect(x, y, size[0], painter.block_height(size[1])))
 
         if scene.hinting.offered:
             box = pixels(space, hint_button(scene))
             state = scene.state_of("hint") if scene.ready else "normal"
             button = painter.button(*box.size, _("Hint"), "paper", state=state, size=19, icon="hint")
             self.stage.baked(button, box.x, box.y)
-            self._focus_ring("hint", box)
+            self._focus_ring("hint", pygame.Rect(box.topleft, (box.w, painter.block_height(box.h))))
 
     def corner(self, name: str, rect: Rect, label: str) -> None:
         """A button in the upper right corner."""
@@ -315,7 +315,7 @@ class TableRenderer:
             with painter.sized(scene.chooser.growth):
                 button = painter.button(*take.size, words, "red", state=state, size=TAKE_SIZE, key=_("Enter"))
             self.stage.baked(button, take.x, take.y + rise)
-            self._focus_ring("take", take)
+            self._focus_ring("take", pygame.Rect(take.topleft, (take.w, painter.block_height(take.h))))
         if scene.prompt is not None:
             x, y = scene.chooser.question
             plaque = plates.announcement(painter, scene.prompt.question, scene.app.stack.size[0] - painter.px(40))
