@@ -12,7 +12,7 @@ from scopa_gui.ui.sprites import CardSprites
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-BAR_H, TALL_BAR_H = 66.0, 126.0
+BAR_H, TALL_BAR_H = 70.0, 130.0
 """Height of the bar, in the logical units of the whole window, in one row and in two."""
 LARGE = 1.2
 """Text above this size needs two rows."""
