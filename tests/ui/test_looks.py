@@ -1,0 +1,272 @@
+"""What the drawings promise of the look of buttons, paper, signs and graphs."""
+
+from __future__ import annotations
+
+import itertools
+from typing import Any
+
+import pygame
+import pytest
+
+from scopa_gui.game.lessons import LESSONS
+from scopa_gui.rules.cards import cards_text
+from scopa_gui.rules.presets import FAMILIES
+from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Role
+from scopa_gui.ui.paint import Baked, Painter, graph
+from scopa_gui.ui.paint.frames import lip_of
+from scopa_gui.ui.paint.grades import bake_course
+from scopa_gui.ui.paint.palette import GOLD, INK, RED
+from scopa_gui.ui.resources import assets_root
+from scopa_gui.ui.scenes import puzzles_page, review_work
+from scopa_gui.ui.scenes.board import Board, Widget
+from scopa_gui.ui.scenes.daily_page import Daily
+from scopa_gui.ui.scenes.guide_panel import Guide
+from scopa_gui.ui.scenes.history_page import History
+from scopa_gui.ui.scenes.learn_page import Learn
+from scopa_gui.ui.scenes.learn_play import LessonScene
+from scopa_gui.ui.scenes.lobby_page import Lobby
+from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.puzzles_page import Puzzles
+from scopa_gui.ui.scenes.review_page import ReviewPage
+from scopa_gui.ui.scenes.rules_page import Rules
+from scopa_gui.ui.scenes.statistics_page import Statistics
+from scopa_gui.ui.scenes.variants import family_icon
+from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench, session_of
+from tests.ui.test_review import NoAnalyst, reviewed
+
+STATES = ("normal", "hover", "down", "disabled")
+
+
+def painter(scale: float = 1.0) -> Painter:
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    return Painter(assets_root(), scale)
+
+
+def solid_bottom(baked: Baked, x: int) -> int:
+    """The lowest opaque pixel of a column, seen from the upper edge of what is shown."""
+    surface = baked.surface
+    rows = [y for y in range(surface.get_height()) if surface.get_at((x - baked.dx, y)).a > 250]
+    return rows[-1] + baked.dy
+
+
+# ---- buttons
+
+
+@pytest.mark.parametrize("scale", [1.0, 2.0])
+@pytest.mark.parametrize("tone", ["red", "paper", "gold", "green", "blue"])
+def test_a_button_stands_on_the_same_ground_in_each_state(tone: str, scale: float) -> None:
+    brush = painter(scale)
+    w, h = brush.px(190), brush.px(52)
+    faces = {state: brush.button(w, h, "Play", tone, state=state) for state in STATES}
+    feet = {state: solid_bottom(faces[state], w // 2) for state in STATES[:3]}
+    assert max(feet.values()) - min(feet.values()) <= 1
+    assert feet["normal"] >= h + brush.px(lip_of("normal")) - 1
+    assert solid_bottom(faces["disabled"], w // 2) < feet["normal"] - 2
+
+
+@pytest.mark.parametrize("tone", ["red", "paper", "gold"])
+def test_the_side_of_a_button_is_ruled_from_end_to_end(tone: str) -> None:
+    w, h = 340, 54
+    face = painter().button(w, h, "Play", tone)
+    row = [face.surface.get_at((x - face.dx, h + 4 - face.dy))[:3] for x in range(14, w - 14)]
+    dark = [sum(colour) < 0.75 * max(map(sum, row)) for colour in row]
+    turns = sum(one != other for one, other in itertools.pairwise(dark))
+    assert turns >= 2 * (w - 28) / 4 * 0.8
+
+
+def test_what_lies_on_paper_throws_no_grey_shadow() -> None:
+    brush = painter()
+    for shown in (brush.button(190, 52, "Play", "paper"), brush.ribbon(160, 40, "Hi"), brush.coin("11", 32)):
+        surface = shown.surface
+        soft = [
+            surface.get_at((x, y))
+            for x in range(surface.get_width())
+            for y in range(surface.get_height() * 3 // 4, surface.get_height())
+        ]
+        soft = [colour for colour in soft if 40 < colour.a < 120]
+        assert soft and all(colour.r >= colour.g >= colour.b for colour in soft)
+
+
+@pytest.mark.parametrize("state", ["normal", "hover", "down"])
+def test_the_ring_of_the_focus_goes_round_the_side_as_well(state: str) -> None:
+    page = Bench().show(scenes.new_match)
+    assert page.board is not None
+    brush = page.board.painter
+    deal = next(i for i in page.board.items if isinstance(i, Widget) and i.element.id == "deal")
+    ring, _x, y = deal.focus(brush, state)
+    (face, _left, top), *_others = deal.look(state)
+    foot = top + solid_bottom(face, face.width // 2)
+    assert y + ring.height <= foot + 1 <= y + ring.height + 3
+
+
+# ---- paper
+
+
+def test_gems_of_pages_are_set_into_the_frame_and_those_of_the_table_into_the_corners() -> None:
+    page, table = painter().plaque(400, 300, 16, gem=RED), painter().plaque(400, 300, 16, gem=GOLD)
+
+    def has(plaque: Baked, colour: tuple[int, int, int], area: pygame.Rect) -> bool:
+        area = area.move(-plaque.dx, -plaque.dy)
+        places = itertools.product(range(area.left, area.right), range(area.top, area.bottom))
+        return any(
+            all(abs(one - other) < 40 for one, other in zip(plaque.surface.get_at(at)[:3], colour, strict=True))
+            for at in places
+        )
+
+    bare = pygame.Rect(0, 0, 8, 8)
+    assert has(table, GOLD, bare)
+    assert not has(page, RED, bare)
+    assert has(page, RED, pygame.Rect(8, 8, 12, 12))
+
+
+def test_the_felt_of_all_pages_is_as_bright() -> None:
+    kinds = (Daily, History, Learn, Lobby, Puzzles, ReviewPage, Rules, Statistics)
+    assert {kind.ground for kind in kinds} == {"felt"}
+    assert len({kind.light for kind in kinds}) == 1
+
+
+# ---- signs
+
+
+def seals_of(page: Page) -> dict[str, bool]:
+    """Which Elements show the seal of what is chosen."""
+    assert page.board is not None
+    brush = page.board.painter
+    seals = {id(brush.icon("seal", side).surface) for side in range(20, 60)}
+    with page.board.measuring():
+        return {
+            item.element.id: any(id(baked.surface) in seals for baked, _x, _y in item.look("normal"))
+            for item in page.board.items
+            if isinstance(item, Widget) and item.element.id
+        }
+
+
+@pytest.mark.parametrize("make", [scenes.new_match, scenes.settings])
+def test_only_what_is_chosen_wears_the_seal(make: Any) -> None:
+    page = Bench().show(make)
+    shown = seals_of(page)
+    chosen = {element.id for element in page.elements() if element.selected}
+    assert chosen
+    assert {ident for ident, seal in shown.items() if seal} <= chosen
+
+
+def test_the_seal_is_no_sign_of_a_family_or_a_theme() -> None:
+    signs = [family_icon(family.id) for family in FAMILIES]
+    assert "seal" not in signs and len(set(signs)) == len(signs)
+    assert "seal" not in puzzles_page.ICONS.values()
+
+
+@pytest.mark.parametrize("family", [family.id for family in FAMILIES])
+def test_a_sword_points_at_the_chosen_variant_alone(family: str) -> None:
+    page = Bench().show(scenes.new_match)
+    page.show_family(family)  # type: ignore[attr-defined]
+    assert page.board is not None
+    brush = page.board.painter
+    sword = brush.sword(brush.px(74))
+    for item in page.board.items:
+        if isinstance(item, Widget) and item.element.id.startswith("variant:"):
+            looks = [(baked, x + baked.width) for baked, x, _y in item.look("normal") if baked is sword]
+            assert bool(looks) == item.element.selected
+            assert all(item.element.rect.left < tip < item.element.rect.left + 30 for _baked, tip in looks)
+
+
+# ---- graphs
+
+
+def said_below(page: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, str, float]]:
+    """Left, right, words and size of what stands below the graph of a review."""
+    found: list[tuple[float, float, str, float, float]] = []
+    say = Board.say
+
+    def noted(board: Board, x: float, y: float, string: str, *rest: Any, **more: Any) -> float:
+        wide = say(board, x, y, string, *rest, **more)
+        style, size = rest[0], rest[1]
+        if style in ("text", "number") and string.isdigit():
+            found.append((x - wide / 2, x + wide / 2, string, size, y))
+        return wide
+
+    monkeypatch.setattr(Board, "say", noted)
+    found.clear()
+    page.recompose()
+    lowest = 86 + 234 - 18
+    return [(left, right, words, size) for left, right, words, size, y in found if y == lowest]
+
+
+def test_the_axis_of_a_review_names_the_chosen_move_and_no_numbers_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_work, "Analyst", NoAnalyst)
+    page = reviewed(Bench())
+    assert page.review is not None
+    for chosen in range(len(page.review.moves)):
+        page.choose(chosen)
+        labels = sorted(said_below(page, monkeypatch))
+        assert str(chosen + 1) in [words for _left, _right, words, _size in labels]
+        assert min(size for *_place, size in labels) >= 17
+        assert all(one[1] + 4 <= other[0] for one, other in itertools.pairwise(labels))
+        assert len(labels) >= 4
+
+
+def test_the_course_of_a_review_has_an_axis_with_a_mark_at_each_figure() -> None:
+    place = graph.Scale(500, 160, 9, -2.5, 2.5)
+    made = bake_course([0.2, 0.5, -1.0, 0.4, 1.1, 2.0, 1.0, 0.0, -0.5, -2.0], place, [], 5, 1.0)
+
+    def dark(x: float, y: float) -> bool:
+        return sum(made.surface.get_at((round(x) - made.dx, round(y) - made.dy))[:3]) < sum(INK) + 90
+
+    assert all(dark(0, y) for y in range(8, 158, 10) if abs(y - place.y(0.2)) > 12)
+    marks = graph.ticks(place.low, place.high)
+    assert len(marks) >= 4
+    assert all(made.surface.get_at((-4 - made.dx, round(place.y(mark)) - made.dy)).a > 150 for mark in marks)
+
+
+# ---- the guide
+
+
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("cirulla", 2), ("napola", 2), ("re_bello", 2)])
+def test_nothing_of_the_guide_lies_on_anything_else(preset: str, players: int) -> None:
+    desk = Bench()
+    guide = desk.show(lambda app: Guide(app, "table", session_of(preset, players)))
+    rects = [(e.id, e.rect) for e in guide.elements() if e.role is Role.TEXT]
+    for (one, first), (other, second) in itertools.combinations(rects, 2):
+        assert not first.colliderect(second), (one, other)
+    rule = next(rect.top for ident, rect in rects if ident == "text:scores:1")
+    assert all(rect.bottom < rule - 40 for ident, rect in rects if ident.startswith("text:rank:"))
+
+
+def test_signs_of_the_guide_stay_large_where_much_scores() -> None:
+    guide = Bench().show(lambda app: Guide(app, "table", session_of("cirulla", 2)))
+    lines = [e.rect.h for e in guide.elements() if e.id.startswith("text:scores:")]
+    assert len(lines) >= 9
+    assert min(lines) >= 26
+
+
+# ---- lessons
+
+
+def test_a_sum_that_is_the_only_way_is_spelled_out_until_it_is_taken(tmp_path: Any) -> None:
+    number = next(n for n, lesson in enumerate(LESSONS) if lesson.id == "sum")
+    with Pilot(tmp_path) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, number))
+        pilot.wait_idle()
+        scene = pilot.app.stack.scenes[-1]
+        assert isinstance(scene, LessonScene)
+        card, summands = scene.spelled_out()
+        assert card is not None
+        assert (cards_text([card]), cards_text(sorted(summands))) == ("7d", "4c 3b")
+        shown = pygame.image.tobytes(pilot.app.window.surface, "RGB")
+        scene.spelled_out = lambda: (None, frozenset())  # type: ignore[method-assign]
+        scene.dirty()
+        pilot.wait_idle()
+        pilot.frame(2)
+        assert pygame.image.tobytes(pilot.app.window.surface, "RGB") != shown
+
+
+@pytest.mark.parametrize("lesson", ["match", "choice", "settebello"])
+def test_what_is_to_be_found_out_is_not_spelled_out(lesson: str, tmp_path: Any) -> None:
+    number = next(n for n, one in enumerate(LESSONS) if one.id == lesson)
+    with Pilot(tmp_path) as pilot:
+        scene = LessonScene(pilot.app, number)
+        assert scene.spelled_out() == (None, frozenset())
