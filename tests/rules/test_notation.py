@@ -201,6 +201,8 @@ def test_sb_136_cards_twice_foreign_or_shown_by_nobody_are_refused() -> None:
         (Phase.OVER, ("7d", ""), 0, False),
         (Phase.OVER, ("", ""), 6, False),
         (Phase.CUT, ("", ""), 30, False),
+        (Phase.CUT_PACK, ("", ""), 30, False),
+        (Phase.CUT_PACK, ("7d", ""), 30, False),
     ],
 )
 def test_sb_136_the_phase_goes_with_the_cards(phase: Phase, hands: tuple[str, str], stock: int, possible: bool) -> None:
@@ -244,6 +246,29 @@ def test_an_endless_line_is_refused() -> None:
         parse_ruleset('classic2{"target":' + "[" * 30_000)
     with pytest.raises(Unreadable, match="ruleset"):
         parse_ruleset('classic2{"target":' + "[" * 19_000)
+
+
+def test_a_line_may_have_twenty_thousand_characters_and_no_more() -> None:
+    assert to_line(from_line(GOOD + " " * (20_000 - len(GOOD)))) == GOOD
+    with pytest.raises(Unreadable, match="length"):
+        from_line(GOOD + " " * (20_001 - len(GOOD)))
+    begin, end = 'classic2{"target":16', "}"
+    assert parse_ruleset(begin + " " * (20_000 - len(begin) - 1) + end) == CLASSIC.changed({"target": 16})
+    with pytest.raises(Unreadable, match="ruleset"):
+        parse_ruleset(begin + " " * (20_000 - len(begin)) + end)
+
+
+@pytest.mark.parametrize("text", ["nothing", "", "classic2{" + "x" * 100, "y" * 100, '{"target":16}'])
+def test_what_is_no_ruleset_is_refused_and_the_refusal_quotes_its_beginning(text: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        parse_ruleset(text)
+    assert (refused.value.code, refused.value.parameters) == ("ruleset", {"text": text[:80]})
+
+
+def test_the_refusal_of_an_action_quotes_its_beginning() -> None:
+    with pytest.raises(Unreadable) as refused:
+        read_action("7d y " * 100)
+    assert (refused.value.code, refused.value.parameters) == ("action", {"text": ("7d y " * 100)[:80]})
 
 
 def test_an_empty_line_is_refused() -> None:

@@ -314,6 +314,7 @@ def test_sweeps_are_marked_in_the_text_and_the_mark_is_not_needed() -> None:
         ("hello\n", "not_a_match", 1),
         ("scopa-match 2\n", "newer_format", 1),
         (HEADER.replace("ruleset: classic2\n", ""), "header", 5),
+        (HEADER.split("\n")[0], "header", 1),
         (HEADER.replace("classic2", "unknown"), "header", 6),
         (HEADER.replace("classic2", 'classic2{"target":-1}'), "field", 6),
         (HEADER.replace("players: 2", "players: 3"), "players", 6),
@@ -367,8 +368,11 @@ def test_damage_anywhere_is_the_same_match_or_one_clear_refusal() -> None:
 
 
 def test_too_long_a_match_is_refused() -> None:
-    with pytest.raises(Unreadable, match="too_long"):
-        parse_match(HEADER + "\n" + "x" * 4_000_000)
+    longest = HEADER + "\n#" + "x" * (4_000_000 - len(HEADER) - 2)
+    assert parse_match(longest) == parse_match(HEADER + "\n")
+    with pytest.raises(Unreadable, match="too_long") as refused:
+        parse_match(longest + "x")
+    assert refused.value.parameters == {"line": 1}
 
 
 def test_too_many_entries_are_refused() -> None:
@@ -377,6 +381,13 @@ def test_too_many_entries_are_refused() -> None:
     with pytest.raises(Unreadable, match="too_long") as refused:
         parse_match(text)
     assert refused.value.parameters == {"line": 8 + 100_000}
+
+
+@pytest.mark.parametrize("text", ["claim " + "x" * 100, "y" * 100])
+def test_the_refusal_of_an_entry_quotes_its_beginning(text: str) -> None:
+    with pytest.raises(Unreadable) as refused:
+        parse_entry(text, None)
+    assert (refused.value.code, refused.value.parameters) == ("entry", {"text": text[:80]})
 
 
 def test_errors_survive_pickling_and_carry_no_sentence() -> None:
