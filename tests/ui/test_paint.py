@@ -289,10 +289,8 @@ def test_the_flourish_is_ready_before_it_moves() -> None:
     for _ in flourish.prepare():
         continue
     assert flourish.ready
-    target = pygame.Surface((640, 400))
-    changed = flourish.draw(target, 320, 200, 1.0, 1.0, 1.0)
-    assert changed.w >= brush.px(400)
-    assert flourish.draw(target, 320, 200, 0.0, 0.0, 0.0).size == (0, 0)
+    assert flourish.ribbon[-1].width == brush.px(400)
+    assert [frame.width for frame in flourish.sun] == sorted(frame.width for frame in flourish.sun)
 
 
 def test_graph_places_and_ticks() -> None:

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Iterator
 
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.canvas import Canvas, Point
 from scopa_gui.ui.paint.painter import Painter
+from scopa_gui.ui.paint.palette import CREAM, INK
 
 SUN_SIDE = 480
 BROOM_HEIGHT = 400
@@ -17,10 +20,20 @@ GROWTH = (0.25, 0.55, 0.8, 0.94, 1.0)
 SWING = tuple(range(-30, 43, 9))
 """Angles of the broom in degrees, from first to last."""
 
+SWISH = ((-216, 98), (-190, 136), (-150, 170))
+"""Where the strokes begin that the broom leaves in the air, seen from the middle of the sun."""
+SWISH_BOX = (-280, 80, -140, 184)
+"""The room of those strokes: left, top, right, bottom."""
+
 UNROLL = (0.2, 0.5, 0.8, 1.0)
 """Shares of the ribbon's width while it unrolls."""
 
 RIBBON = (400, 96)
+MOST_GROWTH = 1.2
+"""The word on it is large at any size of text."""
+
+FADES = 4
+"""In so many steps it fades."""
 
 LARGE_SCALE = 2.0
 """Above this scale every other frame is left out: they are large, and memory counts more."""
@@ -29,38 +42,54 @@ LARGE_SCALE = 2.0
 class Flourish:
     """Frames of one sweep at the painter's scale; `prepare` bakes them one at a time.
 
-    All origins are the middle of the sun. Drop the object after the sweep: its frames are large.
+    All origins are the middle of the sun. Drop the object after the sweep: its frames are large. ``zoom`` makes
+    everything larger, as cards are in tall windows.
     """
 
-    def __init__(self, painter: Painter, words: str) -> None:
+    def __init__(self, painter: Painter, words: str, zoom: float = 1.0) -> None:
         self._painter = painter
+        self._zoom = zoom
         self._words = words
         self.sun: list[Baked] = []
         self.broom: list[Baked] = []
         self.ribbon: list[Baked] = []
+        self.strength = 1.0
+        """How strongly it is shown, 0 to 1."""
+        self._last: list[Baked] = []
+        """Sun, broom and ribbon at their last, before they fade."""
 
     @property
     def ready(self) -> bool:
         """Whether every frame is there."""
-        return len(self.ribbon) == len(UNROLL)
+        return bool(self._last)
+
+    @property
+    def _coarse(self) -> int:
+        return 2 if self._painter.scale * self._zoom > LARGE_SCALE else 1
 
     def prepare(self) -> Iterator[None]:
         """Bake all frames, yielding after each so that the caller may spread the work."""
-        px = self._painter.px
-        coarse = 2 if self._painter.scale > LARGE_SCALE else 1
-        for part in GROWTH[::coarse]:
+        painter, zoom = self._painter, self._zoom
+
+        def px(length: float) -> int:
+            return painter.px(length * zoom)
+
+        for part in GROWTH[:: self._coarse]:
             side = px(SUN_SIDE * part)
-            self.sun.append(_centred(self._painter.uncached("ui/sunburst.png", side, side).surface))
+            self.sun.append(_centred(painter.uncached("ui/sunburst.png", side, side).surface))
             yield
-        stick = self._painter.uncached("ui/broom_big.png", px(BROOM_HEIGHT), px(BROOM_HEIGHT)).surface
-        for angle in SWING[::coarse]:
+        stick = painter.uncached("ui/broom_big.png", px(BROOM_HEIGHT), px(BROOM_HEIGHT)).surface
+        for angle in SWING[:: self._coarse]:
             self.broom.append(_centred(pygame.transform.rotozoom(stick, -angle, 1.0)))
             yield
+        self.broom[-1] = self._swished(self.broom[-1])
         w, h = RIBBON
-        whole = self._painter.ribbon(px(w), px(h), self._words, size=70, tail=66)
+        with painter.sized(min(painter.text_scale, MOST_GROWTH)):
+            whole = painter.ribbon(px(w), px(h), self._words, size=70 * zoom, tail=66 * zoom)
         for part in UNROLL:
             self.ribbon.append(_unrolled(whole, part))
             yield
+        self._last = [self.sun[-1], self.broom[-1], self.ribbon[-1]]
 
     def prepare_all(self) -> None:
         """Bake what is missing at once."""
@@ -71,14 +100,57 @@ class Flourish:
             for _ in self.prepare():
                 continue
 
-    def draw(self, target: pygame.Surface, x: float, y: float, rays: float, swing: float, unroll: float) -> pygame.Rect:
-        """Draw at (x, y); each part's progress runs from 0 (not there) to 1. Returns the changed pixels."""
-        changed = pygame.Rect(round(x), round(y), 0, 0)
-        for frames, progress in ((self.sun, rays), (self.broom, swing), (self.ribbon, unroll)):
-            if progress > 0 and frames:
-                frame = frames[min(len(frames) - 1, int(progress * (len(frames) - 1) + 0.5))]
-                changed.union_ip(frame.draw(target, x, y))
-        return changed
+    def fade(self, strength: float) -> None:
+        """Show what has come so strongly, 0 to 1, in a few steps; once it fades, only the last frames are kept."""
+        steps = FADES // self._coarse
+        level = math.ceil(strength * steps) / steps
+        if level == self.strength:
+            return
+        self.strength = level
+        self.sun, self.broom, self.ribbon = ([_faded(frame, level)] for frame in self._last)
+
+    def _swished(self, broom: Baked) -> Baked:
+        """The broom with the strokes that it leaves in the air."""
+        unit = self._painter.scale * self._zoom
+        left, top, right, bottom = (round(part * unit) for part in SWISH_BOX)
+        sheet = Canvas(right - left, bottom - top, unit, -left, -top)
+        for x, y in SWISH:
+            line = _curve((x, y), (x - 20, y + 6), (x - 40, y + 2), (x - 58, y - 8))
+            sheet.stroke(INK, line, 5.6)
+            sheet.stroke(CREAM, line, 3.0)
+        strokes = sheet.finish()
+        box = broom.surface.get_rect(topleft=(broom.dx, broom.dy)).union((left, top, *strokes.get_size()))
+        picture = pygame.Surface(box.size, pygame.SRCALPHA, 32)
+        picture.blit(strokes, (left - box.x, top - box.y), special_flags=pygame.BLEND_PREMULTIPLIED)
+        broom.draw(picture, -box.x, -box.y)
+        return broom._replace(surface=picture, dx=box.x, dy=box.y)
+
+
+def shown(frames: list[Baked], progress: float) -> Baked:
+    """Which frame is shown at a progress of 0 to 1."""
+    return frames[min(len(frames) - 1, int(progress * (len(frames) - 1) + 0.5))]
+
+
+def _curve(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
+    """Points along a cubic curve."""
+    points = []
+    for step in range(13):
+        t = step / 12
+        parts = (1 - t) ** 3, 3 * t * (1 - t) ** 2, 3 * t * t * (1 - t), t**3
+        points.append(
+            (
+                sum(part * point[0] for part, point in zip(parts, (a, b, c, d), strict=True)),
+                sum(part * point[1] for part, point in zip(parts, (a, b, c, d), strict=True)),
+            )
+        )
+    return points
+
+
+def _faded(frame: Baked, level: float) -> Baked:
+    part = round(255 * level)
+    surface = frame.surface.copy()
+    surface.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
+    return frame._replace(surface=surface)
 
 
 def _centred(surface: pygame.Surface) -> Baked:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import itertools
 import math
+from collections.abc import Callable
 from dataclasses import dataclass
 
 from scopa_gui.rules.cards import Card
@@ -13,6 +14,9 @@ from scopa_gui.ui.tween import Ease, Timeline, ease_in_out, ease_out, mix
 
 LYING, HELD, RAISED, FLYING = 4.0, 5.0, 6.0, 14.0
 """Height of a card above the table, which its shadow shows."""
+
+Path = Callable[[Pose, Pose, float], Pose]
+"""The pose between a start and an end, a fraction 0 to 1 of the way."""
 
 _journeys = itertools.count(1)
 """Numbers every journey in the order of planning."""
@@ -31,6 +35,8 @@ class Actor:
     held: bool = False
     """A play of events moves it; layout leaves it alone until it is let go."""
     moving: bool = False
+    turned_from: float = 0.0
+    """The width at which it lay before it left turning; 0: it is drawn as any other."""
     hidden: bool = False
     """Still inside the stock."""
     journey: int = 0
@@ -62,9 +68,12 @@ def journey(
     *,
     ease: Ease = ease_in_out,
     arc: float = 0.0,
+    path: Path | None = None,
     start: Pose | None = None,
 ) -> float:
     """Let a card travel on a timeline, from where it then is or from ``start``; returns the time of arrival.
+
+    It goes straight, bowed upward by ``arc``, or along ``path``.
 
     Of several journeys the one that was planned last wins, whichever begins first.
     """
@@ -77,7 +86,7 @@ def journey(
         actor.journey = number
         if not origin:
             origin.append(actor.pose)
-        actor.pose = between(origin[0], end, t, arc)
+        actor.pose = path(origin[0], end, t) if path is not None else between(origin[0], end, t, arc)
         actor.moving = t < 1.0
         if t >= 1.0:
             actor.pose = end

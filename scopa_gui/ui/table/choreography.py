@@ -11,27 +11,19 @@ from scopa_gui.rules.view import View
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.sprites import Look
+from scopa_gui.ui.table import sweeping
 from scopa_gui.ui.table.actors import FLYING, LYING, Actor, journey
 from scopa_gui.ui.table.board import Board, new_actor
-from scopa_gui.ui.tween import Timeline, ease_in_out, ease_out
+from scopa_gui.ui.table.sweeping import SweepShow
+from scopa_gui.ui.tween import Timeline, ease_out
 
 PLAY, LAY, BEAT = 260.0, 240.0, 340.0
 GATHER, TRAVEL, STAGGER = 140.0, 320.0, 40.0
 DEAL, DEAL_APART, DEAL_LONGEST = 150.0, 70.0, 1500.0
-SWEEP, CROSS_FROM, CROSS_TO = 1150.0, 420.0, 780.0
 READ, SHOW_HAND, LAST_LOOK, AGAIN = 500.0, 1800.0, 900.0, 1500.0
 ARC = 24.0
 
 Say = Callable[[str], None]
-
-
-class SweepShow:
-    """How far the sweep's moment has come: rays, broom, ribbon, 0 to 1 each; None: not on."""
-
-    def __init__(self) -> None:
-        self.on = False
-        self.coming = False
-        self.rays = self.swing = self.unroll = 0.0
 
 
 class Choreography:
@@ -173,46 +165,25 @@ class Choreography:
         return end
 
     def _swept(self, event: ev.Swept, actor: Actor, taken: Sequence[Actor], at: float) -> float:
-        board, line, show = self._board, self._line, self._sweep
+        board, line = self._board, self._line
         side = board.game.side_of[event.seat]
-        show.coming = True
-
-        def begin() -> None:
-            show.on, show.coming = True, False
-            self._sound("sweep")
-
-        def end() -> None:
-            show.on = False
-            show.rays = show.swing = show.unroll = 0.0
-
-        line.cue(at, begin)
-        line.tween(at, 220.0, lambda t: setattr(show, "rays", t), ease_out)
-        line.tween(at + 120.0, 400.0, lambda t: setattr(show, "swing", t), ease_in_out)
-        line.tween(at + 200.0, 260.0, lambda t: setattr(show, "unroll", t), ease_out)
-        line.cue(at + SWEEP, end)
-        if taken:
-            self._carry(event.seat, taken, at, taken[0].goal)
-        self._lay_crosswise(actor, side, at)
-        line.hold(at + SWEEP)
-        return at + SWEEP
-
-    def _lay_crosswise(self, actor: Actor, side: int, at: float) -> None:
-        board = self._board
-        count = len(board.counts.sweeps[side]) + 1
-        place = board.pile_place(side)
-        goal = layout.crosswise(place, count, board.counts.piles[side] + 2)[-1]
-        self._line.cue(at + CROSS_FROM, lambda: setattr(actor, "height", FLYING + 4))
-        journey(self._line, actor, at + CROSS_FROM, CROSS_TO - CROSS_FROM, goal)
+        end = self._sweep.stage(line, at, lambda: self._sound("sweep"))
+        line.cue(at, lambda: self._sound("take"))
+        cards = board.counts.piles[side] + len(taken) + 1
+        goal = layout.crosswise(board.pile_place(side), len(board.counts.sweeps[side]) + 1, cards)[-1]
+        laid = sweeping.fly(line, actor, taken, at, goal, board.space.s)
 
         def lie() -> None:
-            if actor in board.flying:
-                board.flying.remove(actor)
-            board.counts.piles[side] += 1
+            board.flying = [other for other in board.flying if other is not actor and other not in taken]
+            board.counts.piles[side] += len(taken) + 1
             if actor.card is not None:
                 board.counts.sweeps[side].append(actor.card)
             self._sound("point")
+            if any(other.card is not None and face(other.card) == self._settebello for other in [*taken, actor]):
+                self._sound("settebello")
 
-        self._line.cue(at + CROSS_TO, lie)
+        line.cue(laid, lie)
+        return end
 
     def _to_pile(self, seat: int, cards: Sequence[Card], at: float) -> float:
         """Cards that go from the table to a pile with no card played."""
@@ -347,21 +318,15 @@ class Choreography:
 
     def _opening(self, event: ev.OpeningTaken, view: View, at: float) -> float:
         """The dealer takes the layout at once; its sweeps lie crosswise."""
-        board, show = self._board, self._sweep
+        board = self._board
         side = board.game.side_of[event.seat]
         at = self._to_pile(event.seat, event.cards, at + READ)
 
-        def lie() -> None:
+        def begin() -> None:
             board.counts.sweeps[side] = [sweep.card for sweep in view.sweep_cards[side]]
-            show.on, show.rays, show.unroll = True, 1.0, 1.0
             self._sound("sweep")
 
-        def end() -> None:
-            show.on, show.rays, show.unroll = False, 0.0, 0.0
-
-        self._line.cue(at, lie)
-        self._line.cue(at + SWEEP, end)
-        return at + SWEEP
+        return self._sweep.stage(self._line, at, begin)
 
     def _declared(self, event: ev.Declared, at: float) -> float:
         """The hand is shown to everybody for a moment."""

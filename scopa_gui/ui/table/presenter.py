@@ -8,7 +8,8 @@ from scopa_gui.game.controller import Update
 from scopa_gui.rules.events import DealScored, Dealt, MatchOver, Played
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.choreography import Choreography, SweepShow
+from scopa_gui.ui.table.choreography import Choreography
+from scopa_gui.ui.table.sweeping import SweepShow
 from scopa_gui.ui.tween import Timeline
 
 PACE: dict[str, float] = {"slow": 1.6, "normal": 1.0, "fast": 0.55}
@@ -155,7 +156,7 @@ class Presenter:
 
     def _finish(self) -> None:
         self._showing = False
-        self.sweep.on = self.sweep.coming = False
+        self.sweep.over()
         self.board.sync(self.session.view)
         if self.again is not None:
             self.again = None

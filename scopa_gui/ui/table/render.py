@@ -16,7 +16,7 @@ from scopa_gui.ui.deck import BACK, TWIN_BACK
 from scopa_gui.ui.layout import Pose, Rect
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.course import bake_course
-from scopa_gui.ui.paint.flourish import Flourish
+from scopa_gui.ui.paint.flourish import Flourish, shown
 from scopa_gui.ui.paint.hint_plate import hint_plate
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
@@ -42,8 +42,7 @@ HOVER_LIFT = 3
 LAMP, LAMP_ABOVE = 30.0, -12.0
 """Side of the coach's lamp, and how far above a card its middle lies."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
-SWEEP_ASIDE, SWEEP_BELOW = -20.0, 16.0
-"""Where the sweep is shown, seen from the middle of the table."""
+"""Of 255: how light the bare table stays in a sweep, and everything while a capture is shown once more."""
 
 
 class TableRenderer:
@@ -63,6 +62,7 @@ class TableRenderer:
         stage, scene = self.stage, self._scene
         stage.begin()
         self._rings.clear()
+        self._sun()
         self._course()
         self._piles()
         self._others()
@@ -84,11 +84,13 @@ class TableRenderer:
         self._advice()
         for ring, x, y in self._rings:
             stage.baked(ring, x, y)
-        self._sweep_behind()
+        if scene.presenter.again is not None:
+            stage.shade(pygame.Rect((0, 0), self._app.stack.size), AGAIN_SHADE)
+        self._broom_and_ribbon()
         for actor in scene.board.flying:
             self._actor(actor)
         self._event_line()
-        self._sweep_above()
+        self._announced()
         self._hint_of_name()
         return stage.present(surface, self._app.background, full)
 
@@ -117,6 +119,12 @@ class TableRenderer:
         x, y = pose.x * space.s, pose.y * space.s
         shown = look if look is not None else actor.look
         height = 2.0 if shown in (Look.OTHER, Look.DEAD) else actor.height
+        if actor.turned_from:
+            share = pose.w / actor.turned_from
+            shade, card = sprites.turned(code, actor.turned_from, pose.angle, share, height, figure)
+            self.stage.baked(shade, x, y)
+            self.stage.baked(card, x, y)
+            return
         self.stage.baked(sprites.shadow(w, angle, height), x, y)
         self.stage.baked(sprites.card(code, w, angle, shown, figure), x, y)
 
@@ -323,38 +331,42 @@ class TableRenderer:
 
     # ---- the sweep
 
-    def _sweep_behind(self) -> None:
+    def _sun(self) -> None:
+        """Behind all that lies on the table: the cloth darkens and the sun rises."""
         show = self._scene.presenter.sweep
-        if self._scene.presenter.again is not None:
-            self.stage.shade(pygame.Rect((0, 0), self._app.stack.size), AGAIN_SHADE)
         if not show.on:
             if not show.coming:
                 self.flourish = self._preparing = None
             return
         if self.flourish is None:
-            self.flourish = Flourish(self._app.painter, self._cry)
+            self.flourish = Flourish(self._app.painter, self._cry, self._scene.board.space.zoom)
         self.flourish.prepare_all()
-        self.stage.shade(pygame.Rect((0, 0), self._app.stack.size), SWEEP_SHADE)
+        self.flourish.fade(show.strength)
+        shade = round(255 - (255 - SWEEP_SHADE) * math.ceil(2 * self.flourish.strength) / 2)
+        self.stage.shade(pygame.Rect((0, 0), self._app.stack.size), shade)
         self._part(self.flourish.sun, show.rays)
-        self._part(self.flourish.broom, show.swing)
 
     def prepare_sweep(self) -> None:
         """A sweep is coming: bake the next of its pictures."""
         if self.flourish is None:
-            self.flourish = Flourish(self._app.painter, self._cry)
+            self.flourish = Flourish(self._app.painter, self._cry, self._scene.board.space.zoom)
             self._preparing = self.flourish.prepare()
         if self._preparing is not None:
             next(self._preparing, None)
 
-    def _sweep_above(self) -> None:
+    def _broom_and_ribbon(self) -> None:
+        """Before all that lies on the table, behind the cards that fly."""
         show = self._scene.presenter.sweep
         if show.on and self.flourish is not None:
+            self._part(self.flourish.broom, show.swing)
             self._part(self.flourish.ribbon, show.unroll)
+
+    def _announced(self) -> None:
         words = self._scene.announced
         if words:
             space = self._scene.board.space
             plaque = plates.announcement(self._app.painter, words, round((space.w - 80.0) * space.s))
-            x, y = space.px(space.centre, layout.one_row(space) + 204.0)
+            x, y = space.px(space.centre, layout.one_row(space) + 204.0 * space.zoom)
             self.stage.baked(plaque, x - plaque.width // 2, y)
 
     @property
@@ -363,13 +375,9 @@ class TableRenderer:
         return sweep_cry(self._scene.session.controller.setup.preset)
 
     def _part(self, frames: list[Baked], progress: float) -> None:
-        if progress <= 0 or not frames:
-            return
-        frame = frames[min(len(frames) - 1, int(progress * (len(frames) - 1) + 0.5))]
-        space = self._scene.board.space
-        x = (space.centre + SWEEP_ASIDE) * space.s
-        y = (layout.one_row(space) + SWEEP_BELOW) * space.s
-        self.stage.baked(frame, x, y)
+        if progress > 0 and frames:
+            space = self._scene.board.space
+            self.stage.baked(shown(frames, progress), space.centre * space.s, layout.one_row(space) * space.s)
 
     # ---- the name of what the pointer rests on
 
