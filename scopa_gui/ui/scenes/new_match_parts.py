@@ -34,7 +34,9 @@ _MANNERS: dict[str, str] = {
     "pro": N_("forgets nothing"),
 }
 
-LIST_TOP, LIST_BOTTOM = 252, 676
+LIST_TOP, LIST_BOTTOM = 248, 680
+ARROW_ROOM = 16.0
+"""What the list leaves free at its lower end for the arrow that scrolls it."""
 POINTER = 74.0
 """Length of the sword that points at the chosen row."""
 
@@ -50,7 +52,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     end = float(LIST_BOTTOM)
     if board.narrow:
         end = LIST_TOP + sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets) + 1
-    board.plaque(40, 84, 590, end - 64, 16)
+    board.plaque(40, 84, 590, end - 68, 16)
     board.ribbon(335, 58, _("The game"), "red", 28)
     for number, family in enumerate(FAMILIES):
         row, place = divmod(number, 4)
@@ -62,13 +64,14 @@ def compose_variants(board: Board, page: NewMatch) -> float:
         )  # fmt: skip
     y = float(LIST_TOP)
     shown = 0
-    first = min(page.first, _last_first(board, page, presets, end - LIST_TOP))
-    page.first_shown = first
     spare = end - LIST_TOP - sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
-    airier = min(6.0, max(0.0, spare / len(presets)))
+    airier = 0.0 if board.narrow else min(6.0, max(0.0, spare / len(presets) - 0.1))
+    last_row = end if spare >= 0 else end - ARROW_ROOM
+    first = min(page.first, _last_first(board, page, presets, last_row - LIST_TOP))
+    page.first_shown = first
     for preset in presets[first:]:
         height = _row_height(board, preset == page.choice.preset, preset) + airier
-        if y + height > end:
+        if y + height > last_row:
             break
         _variant_row(board, page, preset, y, height)
         y += height
@@ -81,7 +84,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
         _arrow(board, "list:up", 590, 234, "up", lambda: page.move_list(-1), _("Earlier variants"))
     if first + shown < len(presets):
         _arrow(board, "list:down", 590, 680, "down", lambda: page.move_list(1), _("More variants"))
-    return end + 20
+    return end + 16
 
 
 def _last_first(board: Board, page: NewMatch, presets: tuple[str, ...], room: float) -> int:
