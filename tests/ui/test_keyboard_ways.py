@@ -130,6 +130,38 @@ def test_a_hinted_card_does_not_look_like_one_in_focus(tmp_path: Path) -> None:
         assert GOLD in inks[Look.LIT] and GOLD not in inks[Look.HINTED], "gold is the focus's alone"
 
 
+# ---- the ring
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_ring_of_words_and_rows_stays_off_the_words_above_and_below(tmp_path: Path, text: int) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.change_settings(text_size=text)
+        painter = pilot.app.painter
+        for size in ((120, 40), (900, 28), (12, 300)):
+            ring = painter.focus(*size, -4.0)
+            column = [ring.surface.get_at((-ring.dx + size[0] // 2, y)).a for y in range(ring.surface.get_height())]
+            shown = [y + ring.dy for y, alpha in enumerate(column) if alpha > 20]
+            assert shown[0] >= -7 and shown[-1] <= size[1] + 7
+
+
+def test_the_seal_of_what_is_chosen_lies_above_the_ring(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.settings(pilot.app))
+        pilot.frame(20)
+        page: Any = pilot.app.stack.top
+        for ident in ("language:en", "deck:napoletane", "table:felt"):
+            seals = []
+            for focus in ("back", ident):
+                page.focus(focus)
+                pilot.frame(2)
+                rect = page.element(ident).rect
+                x, y = (rect.right - 4, rect.top + 4) if ident != "table:felt" else (rect.right - 2, rect.top + 4)
+                seals.append([pilot.app.window.surface.get_at((x + dx, y)) for dx in (-6, -3, 0, 3)])
+            for plain, ringed in zip(*seals, strict=True):
+                assert max(abs(a - b) for a, b in zip(plain, ringed, strict=True)) < 12, ident
+
+
 # ---- choices and questions
 
 

@@ -15,6 +15,9 @@ from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
 from scopa_gui.ui.paint.frames import scooped
 from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, SHADE, WELL, mix
 
+ROUND, CLOSE = 8.0, 1.5
+"""Radius from which rounded corners are those of a thing, and how far above and below lesser ones the focus lies."""
+
 
 def stamped(picture: pygame.Surface, words: Baked, x: float, y: float) -> None:
     """Set words centred on x with their capitals centred on y, both in pixels of `picture`."""
@@ -103,12 +106,14 @@ def bake_key_cap(word: Baked, size: float, scale: float) -> Baked:
 def bake_focus(w: int, h: int, radius: float, breath: float, scale: float) -> Baked:
     """Focus round an outline of w x h pixels: gold cased in ink, a lozenge left and right.
 
-    `radius` > 0 follows scooped corners, < 0 rounded corners of that radius; `breath` moves it outward.
+    `radius` > 0 follows scooped corners, < 0 rounded corners of that radius; `breath` moves it outward. Above and below
+    words and rows, whose corners are small, it lies close, so that it does not cut the words of its neighbours.
     """
-    off = 5.0 + breath
-    pad = math.ceil((off + 12.0) * scale)
-    canvas = Canvas(w + 2 * pad, h + 2 * pad, scale, pad, pad)
-    lw, lh = w / scale, h / scale
+    close = -ROUND < radius < 0
+    off, aside = (CLOSE if close else 5.0) + breath, 5.0 - CLOSE if close and w > h else 0.0
+    pad = math.ceil((off + aside + 12.0) * scale)
+    canvas = Canvas(w + 2 * pad, h + 2 * pad, scale, pad - round(aside * scale), pad)
+    lw, lh = w / scale + 2 * aside, h / scale
     for colour, width in ((INK, 8.5), (GOLD, 4.8)):
         for reach, fill in ((off + width / 2, colour), (off - width / 2, None)):
             shade: tuple[int, int, int, int] = (*fill, 255) if fill else (0, 0, 0, 0)

@@ -257,10 +257,19 @@ class Board:
     # ---- things to choose
 
     def widget(
-        self, element: Element, look: Callable[[str], list[Placed]], ring: float = 8.0, *, block: bool = False
+        self,
+        element: Element,
+        look: Callable[[str], list[Placed]],
+        ring: float = 8.0,
+        *,
+        block: bool = False,
+        above: int = 0,
     ) -> Element:
-        """An Element of any look; a `block` has the side of a button below its outline."""
-        self.items.append(Widget(element, look, ring, self.step, block))
+        """An Element of any look; a `block` has the side of a button below its outline.
+
+        So many of its last pictures as `above` says lie above the ring of the focus.
+        """
+        self.items.append(Widget(element, look, ring, self.step, block, above))
         self._add(element)
         return element
 
@@ -322,7 +331,7 @@ class Board:
                 placed.append(self._seal(box.right - 4 * self.scale, box.y + 4 * self.scale, 30))
             return placed
 
-        return self.widget(element, look, block=True)
+        return self.widget(element, look, block=True, above=int(selected))
 
     def link(
         self, ident: str, x: float, y: float, label: str, action: Callable[[], None], *, size: float = 22, width: float
@@ -415,9 +424,8 @@ class Board:
     def seal(self, cx: float, cy: float, side: float = 32) -> None:
         """The seal of what is chosen, centred on (cx, cy)."""
         x, y = self.px(cx, cy)
-        self.items.append(
-            Widget(Element("", Role.TEXT, "", pygame.Rect(0, 0, 0, 0)), lambda _: [self._seal(x, y, side)])
-        )
+        nobody = Element("", Role.TEXT, "", pygame.Rect(0, 0, 0, 0))
+        self.items.append(Widget(nobody, lambda _: [self._seal(x, y, side)], above=1))
 
     def _seal(self, x: float, y: float, side: float) -> Placed:
         pixels = round(side * self.scale)

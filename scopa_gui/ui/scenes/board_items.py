@@ -6,6 +6,8 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Protocol
 
+import pygame
+
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.frames import LIFT, SINK
@@ -41,7 +43,7 @@ class Widget:
     """An Element with its looks in each state (normal, hover, down, disabled).
 
     `ring` is the corner radius of its focus ring (negative: rounded corners). A `block` shows its side below its
-    outline, and the ring goes round that too.
+    outline, and the ring goes round that too. Its last pictures, `above` of them, are never covered by a ring.
     """
 
     element: Element
@@ -49,11 +51,18 @@ class Widget:
     ring: float = 8.0
     step: int = 0
     block: bool = False
+    above: int = 0
 
     def show(self, sink: Sink, state: str) -> None:
         """Show it as it looks in `state`."""
         for baked, x, y in self.look(state):
             sink.baked(baked, x, y)
+
+    def show_above(self, sink: Sink, ring: pygame.Rect, state: str) -> None:
+        """Show once more what lies above a ring that covers it."""
+        for baked, x, y in self.look(state)[-self.above :] if self.above else ():
+            if baked.surface.get_rect(topleft=(round(x) + baked.dx, round(y) + baked.dy)).colliderect(ring):
+                sink.baked(baked, x, y)
 
     def focus(self, painter: Painter, state: str, breath: float = 0.0) -> Placed:
         """Its focus ring in a state; it goes with a block's face, and round the side below it."""

@@ -172,7 +172,9 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     name = bot_name(kind)
     manner = _(_MANNERS[kind])
     name_y = cy + (76 if several else 104) + 12 * (board.growth - 1)
-    box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + (150 if several else 178))
+    manner_y = name_y + (22 if several else 30) + 34 * board.growth
+    rating_y = manner_y + (0 if several else 24 * board.growth)
+    box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + max(150.0 if several else 178.0, rating_y - cy + 8))
     element = Element(
         f"opponent:{kind}",
         Role.CHOICE,
@@ -203,16 +205,14 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         lead = 1.05 * 18 * board.growth
         first = name_y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
         board.paragraph(cx, first, room, name, "head", 18, INK, "c", lead=1.05, quiet=True)
-    manner_y = name_y + (22 if several else 30) + 34 * board.growth
     refuses = page.choice.rated and declines(kind, page.rating)
     rating = _("declines") if refuses else str(BOT_RATINGS[kind])
     if several:
         manner = rating
     board.say(cx, manner_y, manner, "number" if several else "italic", 17, MUTE, "c", width=room, quiet=True)
     if not several:
-        manner_y += 24 * board.growth
-        board.say(cx, manner_y, rating, "number", 18, INK, "c", width=room, quiet=True)
-    if manner_y > (352 if several else 428):
+        board.say(cx, rating_y, rating, "number", 18, INK, "c", width=room, quiet=True)
+    if rating_y > (352 if several else 428):
         board.misfits.append(manner)
 
 

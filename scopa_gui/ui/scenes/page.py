@@ -273,9 +273,13 @@ class Page(Scene, ABC):
         element = self.ringed()
         if element is None:
             return
-        for item in board.items:
-            if isinstance(item, Widget) and item.element.id == element.id and item.step <= self.told():
-                sink.baked(*item.focus(board.painter, self.state_of(element)))
+        shown = [item for item in board.items if isinstance(item, Widget) and item.step <= self.told()]
+        for ringed in (item for item in shown if item.element.id == element.id):
+            ring, x, y = ringed.focus(board.painter, self.state_of(element))
+            sink.baked(ring, x, y)
+            area = ring.surface.get_rect(topleft=(round(x) + ring.dx, round(y) + ring.dy))
+            for item in shown:
+                item.show_above(sink, area, self.state_of(item.element))
 
 
 class _Direct:

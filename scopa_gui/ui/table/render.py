@@ -195,7 +195,7 @@ class TableRenderer:
                 stage.baked(sprites.shadow(pose.w, 90.0, 3.0), pose.x * s, pose.y * s)
                 stage.baked(sprites.card(card_text(face(card)), pose.w, 90.0), pose.x * s, pose.y * s)
 
-            self._focus_ring(f"pile:{side}", pixels(board.space, Pose(place.x, place.y, 0.0, place.w).outline()), -5.0)
+            self._focus_ring(f"pile:{side}", pixels(board.space, Pose(place.x, place.y, 0.0, place.w).outline()), -8.0)
 
     def _blocks(self) -> None:
         """The numbers of its choices on each card of the table."""
@@ -291,7 +291,7 @@ class TableRenderer:
         """The ring of a table card that keys have reached."""
         ringed = self._scene.ringed()
         if ringed is not None and ringed.zone == "table":
-            self._focus_ring(ringed.id, ringed.rect, -5.0)
+            self._focus_ring(ringed.id, ringed.rect, -8.0)
 
     # ---- the chooser
 
