@@ -45,6 +45,8 @@ class Input:
     def __init__(self, app: App) -> None:
         self._app = app
         self._press: _Press | None = None
+        self._missed: Scene | None = None
+        """The scene in which a press has met nothing."""
         self._dragging = False
         self._guard: tuple[Point, float] | None = None
         self.pointer: Point = (-1, -1)
@@ -130,10 +132,13 @@ class Input:
     def _down(self, at: Point) -> None:
         scene = self._app.stack.top
         self.let_go()
+        self._missed = None
         if self._is_ignored(at):
             return
         scene.hurry()
         element = topmost(scene.elements(), at)
+        if element is None:
+            self._missed = scene
         if element is not None:
             self._press = _Press(scene, element.id, scene.shown_state(), at)
             scene.set_pressed(element.id if element.enabled else None)
@@ -146,9 +151,11 @@ class Input:
             return
         if button != LEFT:
             return
-        press, dragging = self._press, self._dragging
-        self._press, self._dragging = None, False
+        press, dragging, missed = self._press, self._dragging, self._missed
+        self._press, self._missed, self._dragging = None, None, False
         if press is None:
+            if missed is scene and topmost(scene.elements(), at) is None:
+                scene.missed(at)
             return
         press.scene.set_pressed(None)
         if press.scene is not scene:

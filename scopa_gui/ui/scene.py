@@ -118,6 +118,9 @@ class Scene:
     def cancel(self) -> None:
         """Right click: takes back a choice, nothing more."""
 
+    def missed(self, at: Point) -> None:
+        """A click has met no Element."""
+
     def scroll(self, steps: int, at: Point) -> None:
         """The wheel: scroll lists by so many steps (down is positive); never plays anything."""
 

@@ -16,6 +16,7 @@ from scopa_gui.ui.sprites import Look
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_choice
 from tests.ui.test_hint import ask
+from tests.ui.test_scenes_history import pilot_with_matches
 
 ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
@@ -418,5 +419,34 @@ def test_the_log_is_found_in_the_menu(tmp_path: Path, where: str) -> None:
         described = pilot.describe()
         assert (described["scene"], described["dialog"]) == (where, "log")
         assert any("lays" in e["name"] or "take" in e["name"] for e in described["elements"])
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] is None
+
+
+@pytest.mark.parametrize(("key", "panel"), [(pygame.K_l, "log"), (pygame.K_g, "guide")])
+def test_a_click_beside_a_panel_closes_it_and_plays_nothing(tmp_path: Path, key: int, panel: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        state = pilot.wait_idle()["state_id"]
+        card = pilot.at(next(e.id for e in table_of(pilot).elements() if e.zone == "hand"))
+        pilot.press(key)
+        pilot.click((1110, 30))
+        assert pilot.describe()["dialog"] == panel, "a click on the panel itself keeps it"
+        pilot.click(card)
+        described = pilot.describe()
+        assert (described["dialog"], described["state_id"], described["view"]["choosing"]) == (None, state, None)
+
+
+@pytest.mark.parametrize("panel", ["log", "guide"])
+def test_while_a_panel_covers_a_replay_its_bar_is_darkened(tmp_path: Path, panel: str) -> None:
+    with pilot_with_matches(tmp_path) as pilot:
+        pilot.click("filter:won")
+        pilot.click("replay")
+        pilot.frame(20)
+        x, y = pilot.at("backward")
+        bright = pilot.app.window.surface.get_at((x, y + 20))
+        pilot.click(panel)
+        pilot.frame(2)
+        dark = pilot.app.window.surface.get_at((x, y + 20))
+        assert sum(dark[:3]) < 0.8 * sum(bright[:3])
         pilot.press(pygame.K_ESCAPE)
         assert pilot.describe()["dialog"] is None

@@ -48,6 +48,7 @@ class Guide(Dialog):
 
     dialog = "guide"
     veil = False
+    panel = True
     rings_default = False
 
     def __init__(self, app: App, name: str, session: Session) -> None:

@@ -297,6 +297,8 @@ class Dialog(Page):
     """A page over another scene, which shows through darkened; Esc closes it."""
 
     dialog = "dialog"
+    panel = False
+    """Whether it lies beside what it is about, and a click there closes it."""
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app)
@@ -321,3 +323,9 @@ class Dialog(Page):
     def back(self) -> None:
         """Esc."""
         self.close()
+
+    def missed(self, at: Point) -> None:
+        """A click beside a panel closes it; on the panel it does nothing."""
+        boxes = [self.board.rect(*plaque) for plaque in self.board.plaques] if self.board else []
+        if self.panel and not any(box.collidepoint(at) for box in boxes):
+            self.close()

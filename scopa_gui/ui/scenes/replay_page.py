@@ -264,11 +264,16 @@ class ReplayScene(TableScene):
 
     def open_guide(self) -> None:
         """The cards guide, over the whole window."""
-        self.app.stack.push(scenes.guide(self.whole, self.name, self.session))
+        self._cover(scenes.guide(self.whole, self.name, self.session))
 
     def open_log(self) -> None:
         """What has happened so far, over the whole window."""
-        self.app.stack.push(scenes.log(self.whole, self.name, self.session))
+        self._cover(scenes.log(self.whole, self.name, self.session))
+
+    def _cover(self, panel: Scene) -> None:
+        """Show a panel; meanwhile the bar does nothing, and looks like it."""
+        panel.veil = True
+        self.app.stack.push(panel)
 
     def open_menu(self) -> None:
         """There is no menu here: leave."""
