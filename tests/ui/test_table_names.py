@@ -89,3 +89,20 @@ def test_nothing_covers_the_names_of_three_pairs(tmp_path: Path, size: tuple[int
         assert {f"seat:{seat}" for seat in range(6)} < set(found)
         assert collisions(found) == []
         assert outside(found, size) == []
+
+
+@pytest.mark.parametrize(
+    ("variant", "title"),
+    [
+        ("classic4_teams", "Scopa"),
+        ("scopone9", "Scopone"),
+        ("scopone_trentino", "Scopone trentino"),
+        ("milano", "Milan style"),
+    ],
+)
+def test_a_variant_with_rules_of_its_own_has_its_name_on_the_score(tmp_path: Path, variant: str, title: str) -> None:
+    """In Milan the ace takes all and runs count, in Trentino runs do (SPEC 2.7, 2.8): neither is plain Scopone."""
+    with Pilot(tmp_path, variant) as pilot:
+        pilot.wait_idle()
+        spoken = {e.id: e.name for e in table_of(pilot).elements()}
+        assert spoken["score"].split(", ")[0] == title

@@ -176,7 +176,7 @@ def _run_words(kind: str, rules: Ruleset, names: DeckNames) -> str:
         return _("{suit} from the figures down: 5 and more").format(suit=_capital(suit))
     if rules.sequence == "napola3":
         return _("ace, two, three of {suit}: 3").format(suit=suit)
-    return _("{suit} from the ace up: a point a card").format(suit=_capital(suit))
+    return _("{suit} from the ace, three or more: 1 each").format(suit=_capital(suit))
 
 
 def _prime(rules: Ruleset, score: DealScore) -> Line:

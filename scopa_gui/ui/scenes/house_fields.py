@@ -53,7 +53,7 @@ FIELDS: tuple[Field, ...] = (
         ("single_first", N_("the equal card")), ("fewest_cards", N_("the fewest cards")), ("free", N_("as you like")),
     )),
     Field("capture_duty", "capture", N_("Must you capture"), (
-        ("if_played", N_("with the card")), ("optional", N_("never")), ("strict", N_("if one can")),
+        ("if_played", N_("if the card can")), ("optional", N_("never")), ("strict", N_("if any card can")),
     )),
     Field("ace_sweep", "capture", N_("The ace takes all"), (
         ("off", N_("no")), ("no_ace_on_table", N_("if no ace lies")), ("always", N_("always")),

@@ -62,10 +62,11 @@ class Piece:
 
 
 def _short_title(preset: str | None) -> str:
-    """The name of a variant where there is little room: simple ones go by their family's."""
-    short = {"classic": _("Scopa"), "scopone": _("Scopone")}
-    family = next((family.id for family in FAMILIES if preset in family.presets), "")
-    return short.get(family) or preset_name(preset)
+    """The name of a variant where there is little room: those that only differ in cards and players go without."""
+    if preset in ("scopone9", "scopone_scientifico"):
+        return _("Scopone")
+    classic = next(family.presets for family in FAMILIES if family.id == "classic")
+    return _("Scopa") if preset in classic else preset_name(preset)
 
 
 def team_tag(game: Game, viewer: int, side: int) -> Tag:
