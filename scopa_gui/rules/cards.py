@@ -108,10 +108,9 @@ def second_twins(cards: CardSet) -> CardSet:
     return twins
 
 
-def faces(cards: CardSet) -> tuple[CardSet, CardSet]:
-    """A set of two packs as the printed cards held at least once and those held twice."""
-    first, second = cards & _ONE_PACK, cards >> PACK_SIZE & _ONE_PACK
-    return first | second, first & second
+def faces(cards: CardSet) -> CardSet:
+    """The printed cards, 0 to 39, that a set of physical cards holds, whether once or twice."""
+    return (cards | cards >> PACK_SIZE) & _ONE_PACK
 
 
 def card_text(card: Card) -> str:

@@ -188,7 +188,7 @@ def _suit_table(scale: PrimeScale) -> tuple[tuple[int, int], ...]:
 def best_of_suits(scale: PrimeScale, pile: CardSet) -> Prime:
     """The prime of a pile on a scale (SPEC 4 E11)."""
     table = _suit_table(scale)
-    held, _ = faces(pile)
+    held = faces(pile)
     total, best = 0, []
     for suit in range(4):
         points, rank = table[held >> suit * 10 & 1023]
@@ -230,10 +230,8 @@ def prime_winner(rules: Ruleset, piles: tuple[CardSet, ...]) -> int | None:
     if rules.prime_table == "bermila":
         keys = [_rank_counts(pile, RANKS_COUNTED["bermila"]) for pile in piles]
     elif rules.prime_table == "most_sevens":
-        keys = []
-        for pile in piles:
-            counts = _rank_counts(pile, RANKS_COUNTED["most_sevens"])
-            keys.append((*counts, pile.bit_count() - sum(counts)))
+        # Of piles that are equal in all these ranks, the larger holds more pictures.
+        keys = [(*_rank_counts(pile, RANKS_COUNTED["most_sevens"]), pile.bit_count()) for pile in piles]
     else:
         table = _prime_table(prime_scale(rules))
         keys = [_prime_key(rules.prime_missing, table, pile) for pile in piles]
@@ -258,8 +256,7 @@ _NO_SEQUENCE = SequencePoints()
 
 def _held_ranks(rules: Ruleset, pile: CardSet) -> int:
     """Ranks of the bonus suit that a pile holds at least once, as ten bits."""
-    held, _ = faces(pile)
-    return held >> SUITS.index(rules.bonus_suit) * 10 & 1023
+    return faces(pile) >> SUITS.index(rules.bonus_suit) * 10 & 1023
 
 
 def sequence_points(rules: Ruleset, pile: CardSet) -> SequencePoints:

@@ -16,6 +16,9 @@ from scopa_gui.rules.cards import (
     UP_TO,
     VALUES,
     cards_in,
+    faces,
+    parse_cards,
+    physical,
     second_twins,
     set_of,
 )
@@ -57,6 +60,17 @@ def test_twins_are_found_among_printed_and_announced_cards_at_once() -> None:
 
 def test_every_announced_value_is_capture_value_of_its_card() -> None:
     assert [VALUES[card] for card in ANNOUNCED_CARDS] == [*range(1, 11)] * 2
+
+
+def test_an_announced_seven_is_the_seven_of_cups_of_its_pack() -> None:
+    seven, twin = parse_cards("7c 7c'")
+    assert [physical(card) for card in range(80)] == list(range(80))
+    assert [physical(card) for card in ANNOUNCED_CARDS] == [seven] * 10 + [twin] * 10
+
+
+def test_two_packs_hold_a_printed_card_once_or_twice() -> None:
+    for first, second in combinations(range(80), 2):
+        assert cards_in(faces(set_of([first, second]))) == sorted({first % PACK_SIZE, second % PACK_SIZE})
 
 
 @pytest.mark.parametrize("place", ["table", "hands"])
