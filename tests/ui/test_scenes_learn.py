@@ -320,3 +320,17 @@ def test_each_step_says_how_many_there_are_and_what_comes_next(tmp_path: Path) -
         said = scene.speech()
         assert "that was the lesson" in said.title
         assert said.task == f"Next lesson: {LESSONS[1].title}."
+
+
+@pytest.mark.parametrize(("size", "text_size"), [((1280, 800), 100), ((1024, 600), 200), ((1000, 1400), 150)])
+def test_the_whole_hand_is_in_the_window(tmp_path: Path, size: tuple[int, int], text_size: int) -> None:
+    with Pilot(tmp_path, None, window=size) as pilot:
+        pilot.app.change_settings(text_size=text_size)
+        for lesson in range(len(LESSONS)):
+            pilot.app.stack.push(LessonScene(pilot.app, lesson, 0))
+            pilot.wait_idle()
+            board = scene_of(pilot).board
+            lowest = max(pose.outline().y + pose.outline().h for pose in board.hand_fan(len(board.hand)))
+            assert lowest <= board.space.h
+            row = max(pose.y + pose.h / 2 for pose in board.rows.slots)
+            assert row < min(pose.outline().y for pose in board.hand_fan(len(board.hand)))

@@ -47,6 +47,8 @@ ROW_ROOM, ROW_ROOM_NARROW = 810.0, 740.0
 """Width of that row; the second where two heaps of cards lie at its left."""
 SIDE, PAIR = 100.0, 74.0
 """Width of a heap beside the table, alone and where there are two."""
+HAND_HIGHER = 6.0
+"""How much higher than at the table the hand is held, so that its outer corners are whole too."""
 _LEFT_OUT = ("guide", "menu", "call_out")
 
 
@@ -87,6 +89,11 @@ class StudyBoard(Board):
         y = ROW_MIDDLE + ROW_LOWER * self.large + self.space.more_h / 2
         places = tuple(Pose(x + (n - (count - 1) / 2) * w * pitch, y, 0.0, w) for n in range(count))
         return Rows(places, 2)
+
+    def hand_fan(self, count: int) -> list[Pose]:
+        """The hand shows whole cards: one row on the table, however large text is, leaves it room."""
+        fan = layout.hand_fan(count, self.space, two_rows=False, growth=self.growth)
+        return [pose._replace(y=pose.y - HAND_HIGHER) for pose in fan]
 
     @property
     def large(self) -> float:
