@@ -76,7 +76,7 @@ def bake_course(
     pad = math.ceil(18 * scale)
     canvas = Canvas(round(place.w * scale) + 2 * pad, round(place.h * scale) + 2 * pad, scale, pad, pad)
     for mark in ticks(place.low, place.high):
-        canvas.line(RULE, (0, place.y(mark)), (place.w, place.y(mark)), 1.0)
+        canvas.line(mix(RULE, INK, 0.3), (0, place.y(mark)), (place.w, place.y(mark)), 1.1)
     floor = place.y(0)
     canvas.line(INK, (0, floor), (place.w, floor), 2.2)
     canvas.polygon(INK, [(-1.3, place.h), (1.3, place.h), (0.5, -4.0), (-0.5, -4.0)])

@@ -36,7 +36,7 @@ def compose_cards(board: Board, page: SettingsPage, area: Area) -> None:
     third = (w - 56) / 3
     for place, (indices, word, code) in enumerate(_INDICES):
         _index(board, page, indices, _(word), code, (x + 28 + third * (place + 0.5), y + 34, third - 6, k))
-    top = y + 174 * k + 10 * (g - 1)
+    top = y + 178 * k + 10 * (g - 1)
     wide = (w - 56 - 12) / 2
     for place, (deck, word) in enumerate(_DECKS):
         board.choice(
@@ -45,7 +45,7 @@ def compose_cards(board: Board, page: SettingsPage, area: Area) -> None:
             says=_("Deck: {name}").format(name=_(word)),
         )  # fmt: skip
     board.switch(
-        "high_contrast", x + 28, y + 255 * k, w - 56, _("High contrast"), settings.high_contrast,
+        "high_contrast", x + 28, y + 257 * k, w - 56, _("High contrast"), settings.high_contrast,
         lambda: page.change(high_contrast=not settings.high_contrast), (_("yes"), _("no")),
     )  # fmt: skip
 
@@ -56,7 +56,7 @@ def _index(
     cx, top, w, k = area
     painter = board.painter
     chosen = page.app.settings.indices == indices
-    width = 62.0 * (1 + (k - 1) * 0.5)
+    width = 66.0 * (1 + (k - 1) * 0.5)
     tall = width * 5 / 3
     box = board.rect(cx - w / 2, top - 4, w, tall + 10 + 26 * board.growth)
     element = Element(
