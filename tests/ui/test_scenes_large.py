@@ -104,7 +104,7 @@ def texts_of(page: Page) -> set[str]:
     return {element.id for element in page.laid() if element.role is not Role.TEXT}
 
 
-@pytest.mark.parametrize("name", ["title", "new match, eight", "end, three", "menu", "seats, eight"])
+@pytest.mark.parametrize("name", ["new match, eight", "end, three", "menu", "seats, eight"])
 def test_nothing_to_choose_is_lost_under_the_lens(name: str) -> None:
     plain = bench().show(ALL[name])
     large = bench(text=200).show(ALL[name])

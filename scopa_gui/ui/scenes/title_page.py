@@ -34,6 +34,14 @@ FIRST_GAP = 8
 """Room that the ring of the first entry takes below it, more than there is between others."""
 
 
+LARGE = 1.3
+"""From this size of text on the links stand at the right, below a smaller lettering."""
+LARGE_WIDTH, LARGE_LEFT = 620.0, 690.0
+LOWEST_LOGO = 84.0
+FREE = 120.0
+"""Room that the greeting of a newcomer takes below the menu there."""
+
+
 class Entry(NamedTuple):
     """A line of the menu."""
 
@@ -77,6 +85,9 @@ class Title(Page):
 
     def compose(self, board: Board) -> None:
         """Menu at the left, lettering and a fan of cards at the right."""
+        if board.growth > LARGE and not board.narrow:
+            self._compose_large(board)
+            return
         self._menu(board)
         if not board.narrow:
             self._lettering(board)
@@ -153,6 +164,42 @@ class Title(Page):
             board.misfits.append("page")
         if self.newcomer:
             title_rows.compose_offer(board, self.app)
+
+    def _compose_large(self, board: Board) -> None:
+        """For large text: the matches at the left; the lettering at the right, above all links."""
+        entries, links = self._entries(), self._links()
+        grown = 1 + (board.growth - 1) * 0.55
+        heights = [(BIG if entry.sub or number == 0 else SMALL) * grown for number, entry in enumerate(entries)]
+        total = 26 + FIRST_GAP + sum(heights) + 18 * len(heights) + 8
+        free = FREE * grown * 0.8 + 16 if self.newcomer else 0.0
+        top = max(20.0, (800 - free - total) / 2)
+        board.plaque(LEFT, top, LARGE_WIDTH, total, 16)
+        y = top + 26
+        for number, (entry, height) in enumerate(zip(entries, heights, strict=True)):
+            noted_button(
+                board, entry.ident, (LEFT + 30, y, LARGE_WIDTH - 60, height), entry.label, entry.action,
+                "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
+                note=entry.note, default=number == 0,
+            )  # fmt: skip
+            y += height + 18 + (FIRST_GAP if number == 0 else 0)
+        if self.newcomer:
+            title_rows.compose_offer(board, self.app, (LEFT, top + total + 16, LARGE_WIDTH, free - 16))
+        line, wide = max(40 * grown, 22 * 1.45 * board.growth + 1), 1236 - LARGE_LEFT
+        panel = 34 + len(links) * line
+        logo = min(190.0, 800 - 40 - panel - 16)
+        upper = (800 - panel - logo - 16) / 2
+        if max(total + free, panel + LOWEST_LOGO + 16) > 768:
+            board.misfits.append("page")
+        width, height = round(3 * logo * board.scale), round(logo * board.scale)
+        x = LARGE_LEFT + (wide - 3 * logo) / 2
+        board.still(lambda: board.painter.lettering(width, height), x, upper)
+        board.text_element(x, upper, 3 * logo, logo, _("Scopa"), "title")
+        board.plaque(LARGE_LEFT, upper + logo + 16, wide, panel, 16)
+        y = upper + logo + 12 + line
+        for ident, label, action in links:
+            board.link(ident, LARGE_LEFT + 52, y, label, action, width=wide - 104)
+            y += line
+        self.last_links = links[-1][0], links[-1][0]
 
     def _lettering(self, board: Board) -> None:
         for number, code in enumerate(FAN):

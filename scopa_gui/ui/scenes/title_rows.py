@@ -48,11 +48,11 @@ def is_new_here(app: App) -> bool:
     return not app.house.played_by(app.settings.profile)
 
 
-def compose_offer(board: Board, app: App) -> None:
+def compose_offer(board: Board, app: App, area: tuple[float, float, float, float] = OFFER) -> None:
     """La Donna offers the first lesson."""
     from scopa_gui.ui import scenes
 
-    x, y, w, h = OFFER
+    x, y, w, h = area
     painter, grown = board.painter, board.growth
     heading, words = _("New to Scopa?"), _("I'll show you in two minutes.")
     room = w - 132 - 20
