@@ -234,8 +234,27 @@ def test_a_table_card_reached_by_tab_has_a_ring(tmp_path: Path, monkeypatch: pyt
             pilot.press(pygame.K_TAB)
             assert rings(pilot, monkeypatch) == 1, focused(pilot)
             if (focused(pilot) or "").startswith("table:"):
-                return
-        raise AssertionError("Tab does not reach the table")
+                break
+        card = focused(pilot)
+        assert card is not None and card.startswith("table:"), "Tab does not reach the table"
+        state = pilot.describe()["state_id"]
+        pilot.press(pygame.K_RETURN)
+        described = pilot.describe()
+        picked = described["view"]["choosing"]["picked"] if described["view"]["choosing"] else None
+        assert picked == [card.split(":")[1]] or described["state_id"] > state, "Enter picks the card that has the ring"
+
+
+def test_what_a_line_of_the_menu_means_stands_at_its_height(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("daily")
+        pilot.click("play")
+        pilot.wait_idle()
+        pilot.press(pygame.K_ESCAPE)
+        elements = list(pilot.app.stack.top.elements())
+        for number, element in enumerate(elements):
+            if element.takes_focus or not element.enabled:
+                meaning = elements[number + 1]
+                assert abs(meaning.rect.centery - element.rect.centery) < 8, element.id
 
 
 # ---- Esc

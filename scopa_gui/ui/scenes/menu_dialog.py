@@ -17,6 +17,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.session import Session
 
 
+TALLEST = 740
+"""Height of the plaque at most."""
 COUNT = "deal_count"
 """The scene over which the deal has been played: nothing of it can be undone any more."""
 
@@ -77,7 +79,7 @@ class Menu(Dialog):
     def compose(self, board: Board) -> None:
         """A plaque with one button a line, its meaning beside it."""
         lines = self.lines()
-        step = 66 * (1 + (board.growth - 1) * 0.42)
+        step = min(66 * (1 + (board.growth - 1) * 0.42), (TALLEST - 78) / len(lines))
         w, h = 760, 78 + len(lines) * step
         x, y = 640 - w / 2, 410 - h / 2
         board.plaque(x, y, w, h, 16)
@@ -89,12 +91,10 @@ class Menu(Dialog):
                 "red" if number == 0 else "paper", size=20, enabled=line.enabled, default=number == 0,
                 says=f"{line.label}: {line.meaning}",
             )  # fmt: skip
-            words = board.painter.wrap(line.meaning, "text", 17, 380 * board.scale)
+            words = board.painter.wrap(line.meaning, "text", 17, 384 * board.scale)
             middle = top + (step - 15) / 2 + 6 * board.growth
             first = middle - (len(words) - 1) * 11 * board.growth
             board.paragraph(x + 328, first, 384, line.meaning, "text", 17, MUTE, lead=1.28, bottom=top + step)
-        if h > 740:
-            board.misfits.append("page")
 
     # ---- acts
 

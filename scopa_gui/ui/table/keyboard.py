@@ -6,7 +6,6 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.ui.element import Role
 from scopa_gui.ui.input import ENTER_KEYS
 from scopa_gui.ui.table import cutting
 
@@ -74,9 +73,9 @@ def _digit(scene: TableScene, digit: int) -> None:
 
 
 def _enter(scene: TableScene) -> None:
-    """Enter takes the raised set, unless a button or ticket was reached by Tab."""
+    """Enter takes the raised set, unless Tab has reached a button, a ticket or a table card."""
     focused = scene.element(scene.focus_id) if scene.focus_by_key else None
-    if focused is not None and focused.role is not Role.CARD and focused.enabled:
+    if focused is not None and focused.zone != "hand" and focused.takes_focus:
         scene.activate(focused)
     else:
         scene.focus_by_key = True
