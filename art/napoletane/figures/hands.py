@@ -47,6 +47,66 @@ def fist(art: Drawing, thumb: str = "over") -> Region:
     return area
 
 
+def thumb_grip(art: Drawing) -> Region:
+    """Closed hand round a shaft through (0, 0), seen from the side of its thumb: back of the hand at left, finger tips
+    at right, wrist at (7, 17)."""
+    for y, out in ((-7, 9.4), (-1, 10.6), (5, 10)):
+        art.shape(tube_region(art, [(-2, y, 6), (5, y + 0.4, 6), (out, y + 1.4, 5)]), SKIN, line=1.9)
+    parts = [
+        art.region([(-5, -12), (-10, -7), (-11.4, 2), (-8, 11), (1, 20), (12, 19), (11, 11), (5, 8), (1, 0), (0, -9)])
+    ]
+    area = _fuse(art, parts, Hatch(40, 6, 0.3, 2.3, 1.0))
+    _lines(art, area, 0.9, Detail.FULL, [(-9, -5), (-6.6, -4)], [(-10.4, 1), (-7.6, 1.4)], [(-8, 8), (-5.4, 7)])
+    thumb = art.shape(
+        tube_region(art, [(1, 10, 9.4), (-1.4, 0, 8.4), (3.4, -8, 7.2), (9.4, -11.4, 5.4)]), SKIN, line=1.9
+    )
+    art.line([(-3.4, 2), (0.4, 1), (3, 2.6)], 1.0, (0.3, 1, 0.3), clip=thumb, detail=Detail.MID)
+    art.line([(7.4, -13.6), (8, -11), (10.4, -9.4)], 0.9, (0.5, 1, 0.5), clip=thumb, detail=Detail.FULL)
+    return area
+
+
+def fist_from_behind(art: Drawing) -> Region:
+    """Back of a closed hand at the end of a hanging arm: wrist at (0, -10), knuckles down, the thumb out of sight."""
+    parts = [art.region([(-7, -12), (-10, -3), (-10.6, 5), (-6, 10), (5, 10), (10.4, 4), (9.4, -4), (7, -12)])]
+    knuckles = ((-7.4, 8), (-2.6, 10.6), (2.6, 10.8), (7.4, 8.4))
+    parts += _fingers(art, *([(x, y - 8, 5.8), (x, y, 6), (x + 0.6, y + 3.6, 5.2)] for x, y in knuckles))
+    area = _fuse(art, parts, Hatch(15, 8, 0.36, 2.3, 1.0))
+    gaps = ((-5, 13), (0, 14), (5, 13))
+    _lines(art, area, 1.25, Detail.SMALL, *([(x, y), (x, y - 5), (x - 0.3, y - 8)] for x, y in gaps))
+    _lines(art, area, 0.9, Detail.FULL, *([(x - 1.6, y - 1), (x, y - 2.4), (x + 1.6, y - 1)] for x, y in knuckles))
+    _lines(art, area, 0.9, Detail.FULL, [(-5, 2), (-4, -5)], [(0, 3), (0, -5)], [(5, 2), (4, -5)])
+    return area
+
+
+def hilt_fist(art: Drawing) -> Region:
+    """Closed hand round a hilt through (0, 0), seen from its back: knuckles in a slope at left, thumb laid along the
+    guard, wrist at (11, 14)."""
+    parts = [art.region([(-5, -13), (6, -12), (12, -4), (15, 8), (13, 17), (3, 14), (-6, 10), (-10, 0)])]
+    rows = ((-10, -9.4, 1.4), (-4.4, -11.4, 2.2), (1.4, -11, 2.8), (6.8, -8.6, 3))
+    parts += _fingers(art, *([(5, y + 1, 6.4), (-4, y, 6.6), (tip, y + low, 5.6)] for y, tip, low in rows))
+    area = _fuse(art, parts, Hatch(40, 7, 0.34, 2.3, 1.0))
+    _lines(art, area, 1.35, Detail.SMALL, *([(tip - 2, y + 4.6), (-4, y + 3), (4, y + 3.6)] for y, tip, _ in rows[:3]))
+    _lines(art, area, 0.9, Detail.FULL, *([(-3.6, y - 2), (-2.4, y + 0.6)] for y, _, _ in rows))
+    _lines(art, area, 0.9, Detail.FULL, [(4, -6), (8, 0), (9, 8)])
+    thumb = art.shape(tube_region(art, [(9, -6, 8), (4, -13, 7), (-5, -15.6, 5.4)]), SKIN, line=1.8)
+    art.line([(-6.6, -16.8), (-4, -17.4), (-3, -15)], 1.0, (0.5, 1, 0.5), clip=thumb, detail=Detail.FULL)
+    return area
+
+
+def stem_grip(art: Drawing) -> Region:
+    """Raised hand round a stem through (0, 0), its fingers towards us: knuckles left, nails right, wrist at (1, 24)."""
+    art.shape(tube_region(art, [(6, 2, 9), (10.4, -8, 7.4), (7.4, -17, 5.6)]), SKIN, line=OUTLINE)
+    parts = [art.region([(-7, 26), (-10, 15), (-14, 3), (-12, -9), (-2, -11), (6, -4), (9, 8), (8, 17), (8, 26)])]
+    rows = ((-8.4, 10.4, 6.6), (-2.4, 12.2, 6.8), (3.8, 11.2, 6.6), (9.6, 8.4, 6))
+    parts += _fingers(art, *([(-9, y - 0.6, w + 0.6), (1, y - 1, w), (tip, y + 1.6, w - 1)] for y, tip, w in rows))
+    area = _fuse(art, parts, Hatch(30, 7, 0.3, 2.3, 1.0))
+    gaps = ((-5.6, 9.4), (0.6, 10.4), (6.4, 8.4))
+    _lines(art, area, 1.35, Detail.SMALL, *([(tip, y + 1.4), (1, y - 0.6), (-8, y - 0.4)] for y, tip in gaps))
+    _lines(art, area, 0.9, Detail.FULL, *([(tip - 3.4, y - 0.8), (tip - 4, y + 2.4)] for y, tip, _ in rows))
+    _lines(art, area, 0.9, Detail.FULL, *([(-11.4, y - 2), (-10.4, y + 0.6)] for y, _, _ in rows[:3]))
+    return area
+
+
 def tray_fingers(art: Drawing) -> None:
     """Far fingers of a flat raised palm, to be drawn before what stands on it at y = -8; wrist at (0, 18)."""
     for joints in ([(2, 4, 8), (12, -4, 7), (22, -11, 5.4)], [(-2, 4, 8), (-11, -4, 7), (-20, -13, 5.4)]):
@@ -133,15 +193,15 @@ def hip_hand(art: Drawing) -> Region:
 
 
 def rein_hand(art: Drawing) -> Region:
-    """Small fist seen from the back with the thumb on top, holding reins; wrist at (10, 2)."""
-    parts = [art.region([(12, -5), (3, -9), (-6, -8), (-11, -2), (-10, 6), (-3, 10), (6, 8), (12, 6)])]
-    area = _fuse(art, parts, Hatch(60, 7, 0.4, 2.3, 1.0))
+    """Small fist seen from the back with the thumb on top, holding reins; wrist at (10, 2), fingers curled down."""
+    parts = [art.region([(13, -6), (5, -9.4), (-5, -8.6), (-10.6, -4), (-9, 3), (0, 6), (8, 7), (13, 6.4)])]
+    fingers = ((-8.8, 6.4), (-4, 9), (0.9, 10), (5.6, 8.6))
+    parts += _fingers(art, *([(x + 0.6, -3, 5.4), (x - 1, 2.6, 5.8), (x + 0.6, low, 4.8)] for x, low in fingers))
+    area = _fuse(art, parts, Hatch(60, 7, 0.32, 2.3, 1.0, dots=False))
     _lines(
-        art,
-        area,
-        1.2,
-        Detail.SMALL,
-        *([(x - 2.4, y + 4.4), (x - 0.6, y), (x + 1, y - 4)] for x, y in ((-7, 3), (-3, 5), (1.4, 6))),
+        art, area, 1.25, Detail.SMALL, *([(x + 1.6, y + 2), (x + 0.8, y - 4), (x + 1.8, y - 9)] for x, y in fingers[:3])
     )
-    art.shape(tube_region(art, [(4, -6, 7), (-4, -9.4, 6.2), (-11, -8, 4.8)]), SKIN, line=1.7)
+    _lines(art, area, 0.9, Detail.FULL, *([(x - 2, -1), (x + 1, -1.6)] for x, _ in fingers), [(9, -3), (11.4, 1)])
+    thumb = art.shape(tube_region(art, [(7, -6.4, 7.4), (-2, -10.6, 6.6), (-11, -8.4, 5)]), SKIN, line=1.7)
+    art.line([(-12, -10), (-9.6, -10.6), (-8.6, -8)], 0.9, (0.5, 1, 0.5), clip=thumb, detail=Detail.FULL)
     return area

@@ -4,6 +4,7 @@ import math
 from collections.abc import Sequence
 from itertools import pairwise
 
+import numpy as np
 import shapely
 
 from art.napoletane.figures.footwear import cast_shadow
@@ -24,6 +25,7 @@ from art.plates import (
     shade_tube,
     tube_region,
 )
+from art.plates.splines import FloatArray
 
 LONG_RINGS = (1.0, 0.66, 0.84, 0.58)
 """Lengths of neighbouring strokes on large round forms: long ones with somewhat shorter ones between."""
@@ -46,13 +48,13 @@ def _cannon_length(leg: Leg) -> float:
 def _axis(leg: Leg) -> list[Joint]:
     """The leg as one tube from body to coronet, for its shading."""
     g, half = leg.girth, _cannon_length(leg) / 2
-    lower = ((leg.joint, 7), (_bone(leg, half, 0), 4.6), (leg.fetlock, 6), (leg.coronet, 6))
+    lower = ((leg.joint, 7.6), (_bone(leg, half, 0), 5.8), (leg.fetlock, 7), (leg.coronet, 6.6))
     return [*leg.upper, *((x, y, w * g, w * g) for (x, y), w in lower)]
 
 
 def leg_region(art: Drawing, leg: Leg) -> Region:
-    """A leg down to the coronet: a box for a knee, a point behind a hock, a straight thin cannon bone, a fetlock with
-    its tuft and a sloping pastern."""
+    """A leg down to the coronet: a box for a knee, a point behind a hock, a straight cannon bone, a round
+    fetlock with a tuft behind and a sloping pastern."""
     g, low = leg.girth, _cannon_length(leg)
 
     def tube(*joints: tuple[float, float, float, float]) -> Region:
@@ -64,36 +66,38 @@ def leg_region(art: Drawing, leg: Leg) -> Region:
     (fx, fy), (cx, cy) = leg.fetlock, leg.coronet
     parts = [
         tube_region(art, leg.upper),
-        tube((0, 0, 6, 5.6), (11, 0, 4.8, 4.2), (low - 12, 0, 4.5, 4.1), (low, 0, 5.8, 5.2)),
-        patch((low - 6, -4), (low + 2, -11.4, 1), (low + 6, -3), (low, 0)),
+        tube((-6, 0, 7.4, 7), (3, 0, 7.2, 6.6), (14, 0, 6.4, 5.2), (low - 11, 0, 6.2, 5.0), (low, 0, 7.4, 6.4)),
+        patch((low - 11, -4), (low - 3, -8.4), (low + 4, -9.8), (low + 6.4, -4), (low, 0)),
         tube_region(
-            art, [(fx, fy, 5.8 * g, 5.6 * g), ((fx + cx) / 2, (fy + cy) / 2, 5.2 * g, 5.2 * g), (cx, cy, 12 * g)]
+            art, [(fx, fy, 6.8 * g, 6.6 * g), ((fx + cx) / 2, (fy + cy) / 2, 6 * g, 6 * g), (cx, cy, 13.4 * g)]
         ),
     ]
     if leg.hind:
         ux, uy = leg.upper[-2][:2]
-        hx, hy = _bone(leg, -11, -8.4)
+        hx, hy = _bone(leg, -11, -7.4)
         parts.append(
             tube_region(
-                art, [(ux, uy, 9 * g, 8 * g), ((ux + hx) / 2, (uy + hy) / 2, 4.2 * g, 5 * g), (hx, hy, 2.4 * g, 3 * g)]
+                art, [(ux, uy, 9 * g, 8 * g), ((ux + hx) / 2, (uy + hy) / 2, 5 * g, 5.4 * g), (hx, hy, 3.4 * g, 4 * g)]
             )
         )
-        parts.append(patch((-15, -8.6, 1), (-8, -11.2), (3, -7.4), (12, -5), (12, 4.4), (1, 7.2), (-9, 7.6), (-14, 5)))
+        parts.append(patch((-16, -8.2), (-9, -11), (2, -8.2), (14, -6.2), (13, 5), (1, 7.8), (-9, 8.4), (-16, 6)))
     else:
-        parts.append(patch((-11, 6.4), (-5, 7.8), (4, 7.4), (10, 4.6), (10, -5), (2, -6.8), (-5, -8), (-11, -6.4)))
+        parts.append(patch((-13, 7), (-5, 8.6), (4, 8.2), (12, 5.4), (12, -6), (2, -7.6), (-5, -8.4), (-13, -7)))
     merged = shapely.union_all(parts)
-    return largest(merged.buffer(1.6 * art.scale).buffer(-2.4 * art.scale).buffer(0.8 * art.scale))
+    return largest(merged.buffer(2.6 * art.scale).buffer(-4.0 * art.scale).buffer(1.4 * art.scale))
 
 
 def hoof(art: Drawing, leg: Leg) -> None:
     """Wedge-shaped hoof under the coronet of a leg, toe to the right, with its band and a glint."""
     with art.at(leg.coronet[0], leg.coronet[1], leg.girth, rot=leg.hoof_turn):
-        area = art.shape([(-7, 1, 1), (0, -2), (6.4, -3, 1), (13, 11.5, 1), (-8.4, 11.5, 1)], "umber", line=2)
+        area = art.shape(
+            [(-7.6, 1, 1), (0, -2), (7, -3, 1), (11, 5), (14, 11.5, 1), (-8.6, 11.5, 1), (-9.4, 7)], "umber", line=2
+        )
         lit = 1 if art.mirrored else -1
         art.tint(
             [(lit * 5.6 - 1, 2.4), (lit * 2 - 1, 1.8), (lit * 3 - 0.6, 9.4), (lit * 6.4 - 0.6, 9.4)], "taupe", clip=area
         )
-        art.line([(-7.4, 0), (0, -3), (7, -4)], 2.4, (0.6, 1, 0.6))
+        art.line([(-8, 0), (0, -3), (7.6, -4)], 2.4, (0.6, 1, 0.6))
 
 
 def _joint_lines(art: Drawing, leg: Leg, clip: Region) -> None:
@@ -199,25 +203,28 @@ CROUP: Sequence[Joint] = ((70, 240, 30, 24), (70, 268, 36, 32))
 SHOULDER: Sequence[Joint] = ((206, 250, 28, 26), (210, 284, 30, 30))
 
 
+def _along(path: FloatArray, share: float) -> Point:
+    """Point of a polyline at the share of its length."""
+    travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
+    x, y = (float(np.interp(share * travelled[-1], travelled, path[:, axis])) for axis in (0, 1))
+    return x, y
+
+
 def _tone(art: Drawing, pose: Pose, trunk: Region) -> None:
     """Shading of barrel, neck, quarters and legs by their round forms: long curved strokes, crossed in the depth."""
     near = (pose.near_hind, pose.near_fore)
     limbs = [leg_region(art, leg) for leg in near]
     barrel = trunk.difference(shapely.union_all(limbs))
-    shade_tube(art, BARREL, barrel, Ring(0.5, 2.8, 1.4, 0.34, 0.0, 88, LONG_RINGS))
+    shade_tube(art, BARREL, barrel, Ring(0.6, 2.6, 1.35, 0.3, 0.0, 88, LONG_RINGS))
     shade_tube(art, BARREL, barrel, Ring(0.2, 2.8, 1.1, -0.4, 0.0, 88, LONG_RINGS))
-    (px, py), (wx, wy) = pose.poll, pose.back[0]
-    neck: list[Joint] = [
-        (wx + 42, wy + 38, 36, 36),
-        (wx + 40, wy + 4, 34, 30),
-        ((wx + px) / 2 + 24, (wy + py) / 2 + 6, 28, 24),
-        (px + 2, py + 16, 21, 20),
-    ]
-    shade_tube(art, neck, trunk.difference(limbs[1]), Ring(0.5, 2.6, 1.3, -0.34, 0.1, 24, LONG_RINGS))
+    throat, _ = sample([pose.back[-1], *pose.throat], 12)
+    crest, _ = sample([pose.back[0], *pose.crest], 12)
+    front, back = ([_along(path, k / 36) for k in range(37)] for path in (throat, crest))
+    art.rings(front, back, trunk.difference(limbs[1]), Ring(0.62, 2.5, 1.3, -0.2, 0.14, 40, LONG_RINGS))
     for leg, top, limb in zip(near, (CROUP, SHOULDER), limbs, strict=True):
         axis = _axis(leg)
         muscle = [*top, *axis[: len(leg.upper) + 1]]
-        shade_tube(art, muscle, limb.union(trunk.difference(barrel)), Ring(0.5, 2.5, 1.4, 0.34, 0.08, 16, LONG_RINGS))
+        shade_tube(art, muscle, limb.union(trunk.difference(barrel)), Ring(0.6, 2.4, 1.35, 0.3, 0.12, 16, LONG_RINGS))
         shade_tube(art, axis[len(leg.upper) :], limb, Ring(0.36, 3.6, 1.0, 0.2, 0.0, 16))
 
 

@@ -72,12 +72,13 @@ HIND_BACK: Final = Leg(
     (44, 444),
     hind=True,
 )
-HIND_UPRIGHT: Final = Leg(
-    ((72, 300, 37, 34), (71, 330, 26, 24), (61, 358, 14, 15), (52, 376, 8, 8.6)),
-    (47, 388),
-    (47, 427),
-    (54, 444),
+HIND_RESTING: Final = Leg(
+    ((72, 298, 38, 34), (86, 330, 27, 25), (89, 357, 14.4, 14.8), (84, 376, 8.2, 8.6)),
+    (80, 388),
+    (85, 425),
+    (94, 440),
     hind=True,
+    hoof_turn=24,
 )
 HIND_UNDER: Final = Leg(
     ((72, 296, 38, 34), (86, 328, 28, 25), (90, 356, 14.6, 14.6), (84, 376, 8.2, 8.6)),
@@ -102,11 +103,11 @@ HIND_FAR_BACK: Final = Leg(
     hind=True,
     girth=0.93,
 )
-HIND_FAR_UPRIGHT: Final = Leg(
-    ((96, 306, 28, 26), (98, 332, 21, 20), (91, 354, 12, 13), (84, 369, 7.4, 8)),
-    (79, 379),
-    (79, 415),
-    (86, 431),
+HIND_FAR_TRAILING: Final = Leg(
+    ((86, 306, 29, 27), (84, 332, 21, 20), (70, 354, 12, 13), (60, 368, 7.6, 8.2)),
+    (54, 378),
+    (47, 415),
+    (53, 431),
     hind=True,
     girth=0.93,
 )
@@ -115,12 +116,6 @@ FORE_UPRIGHT: Final = Leg(
     (207, 387),
     (206, 427),
     (213, 444),
-)
-FORE_AHEAD: Final = Leg(
-    ((208, 316, 28, 27), (218, 344, 17, 17), (226, 366, 10, 10.4), (230, 380, 7.4, 7.6)),
-    (232, 387),
-    (243, 427),
-    (252, 444),
 )
 FORE_LIFTED: Final = Leg(
     ((214, 314, 28, 24), (238, 328, 17, 16), (256, 340, 11, 11), (263, 346, 9, 8.6)),
@@ -135,6 +130,13 @@ FORE_FAR_UPRIGHT: Final = Leg(
     (232, 415),
     (239, 431),
     girth=0.93,
+)
+FORE_RAISED: Final = Leg(
+    ((212, 312, 28, 25), (234, 318, 19, 18), (252, 324, 13, 12.6), (260, 328, 10, 10)),
+    (266, 332),
+    (257, 371),
+    (249, 385),
+    hoof_turn=52,
 )
 FORE_FAR_UNDER: Final = Leg(
     ((214, 312, 22, 22), (208, 340, 15, 15), (203, 360, 9.4, 9.8), (199, 372, 7, 7.2)),
@@ -184,40 +186,40 @@ class Pose:
 
 LOWERED: Final = Pose(
     STANDING_BACK,
-    ((251, 268), (247, 250), (250, 228), (258, 202)),
-    ((178, 216), (189, 190), (207, 168), (230, 157), (252, 163)),
-    HIND_UPRIGHT,
-    HIND_FAR_UPRIGHT,
+    ((252, 270), (249, 250), (253, 228), (262, 204)),
+    ((176, 214), (187, 186), (206, 163), (230, 152), (254, 160)),
+    HIND_RESTING,
+    HIND_FAR_TRAILING,
     FORE_UPRIGHT,
     FORE_FAR_UPRIGHT,
-    (243, 168),
-    9,
+    (243, 164),
+    12,
     ((50, 252), (35, 262), (31, 300), (36, 344), (30, 396), (36, 414)),
 )
-"""Standing square, the head bent."""
+"""Standing at ease, the near hind hoof on its tip, the head bent."""
 PRANCING: Final = Pose(
     BACK,
-    ((248, 258), (240, 234), (238, 208), (242, 180)),
-    ((174, 207), (181, 178), (193, 152), (211, 136), (230, 135), (243, 147)),
+    ((254, 262), (250, 238), (249, 214), (256, 186)),
+    ((172, 208), (181, 180), (197, 153), (218, 137), (240, 134), (254, 146)),
     HIND_BACK,
     HIND_FAR_UNDER,
     FORE_LIFTED,
     FORE_FAR_PLANTED,
-    (226, 143),
-    10,
+    (239, 142),
+    9,
     ((50, 248), (33, 252), (28, 286), (33, 326), (25, 362), (16, 378)),
 )
 """Walking, the near fore leg lifted, the neck arched."""
 COLLECTED: Final = Pose(
     BACK,
-    ((248, 258), (239, 232), (234, 206), (238, 174)),
-    ((172, 206), (176, 174), (186, 144), (204, 125), (226, 122), (242, 136)),
+    ((253, 262), (246, 236), (243, 206), (249, 178)),
+    ((171, 206), (176, 175), (189, 146), (209, 127), (232, 123), (248, 137)),
     HIND_UNDER,
     HIND_FAR_BACK,
     FORE_UPRIGHT,
     FORE_FAR_REACHING,
-    (226, 131),
-    11,
+    (233, 133),
+    13,
     ((50, 248), (36, 247), (28, 274), (32, 312), (25, 344), (32, 372)),
 )
 """Stepping high with the far fore leg, the hind legs apart, the neck upright."""
@@ -225,12 +227,12 @@ STRIDING: Final = Pose(
     STANDING_BACK,
     ((250, 268), (244, 246), (242, 222), (248, 196)),
     ((178, 216), (187, 191), (202, 169), (220, 156), (238, 157), (249, 168)),
-    HIND_BACK,
-    HIND_FAR_UPRIGHT,
-    FORE_AHEAD,
+    HIND_UNDER,
+    HIND_FAR_TRAILING,
+    FORE_RAISED,
     FORE_FAR_UNDER,
     (232, 165),
     -3,
     ((50, 252), (35, 258), (30, 292), (35, 336), (26, 372), (21, 384)),
 )
-"""Striding out with all four hooves on the ground, the nose forward."""
+"""Stepping out from a hind leg set far under, the near fore leg raised before the chest, the nose forward."""

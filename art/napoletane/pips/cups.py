@@ -78,16 +78,17 @@ def stem(art: Drawing, y_top: float, y_low: float, half: float) -> None:
     )
 
 
-def slim_cup(art: Drawing) -> None:
-    """Two-handled vase of the 3 to 7 of cups: 84 wide with handles, y from -51 (rim) to 50 (foot)."""
+def slim_cup(art: Drawing, grip: float = 0) -> None:
+    """Two-handled vase of the 3 to 7 of cups: 84 wide with handles, y from -51 (rim) to 50 (foot), its stem longer by
+    `grip`."""
     small = art.detail == Detail.SMALL
     for flip in (True, False):
         with art.at(flip=flip):
             scroll = [(20, -31), (31, -38), (38, -27), (34, -10), (29, 1), (32, 9), (37.5, 6)]
             handle(art, scroll, 7.2 if small else 6.6, line=1.9)
             art.shape(art.circle(37, 5.2, 3.9), "cream", line=1.7)
-    plinth(art, 27, 40, 50)
-    stem(art, 21, 40, 21)
+    plinth(art, 27, 40 + grip, 50 + grip)
+    stem(art, 21, 40 + grip, 21)
     bowl = art.shape(
         symmetric([(0, -13), (22, -16), (28.5, -5), (26, 7), (17, 16), (6, 20), (0, 20)]), "green", line=2.3
     )

@@ -9,7 +9,7 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 
 
 def cavallo_bastoni(art: Drawing) -> None:
-    """Captain with a goatee in profile to the left, club on the shoulder at right; his grey horse ambles left."""
+    """Captain with a goatee in profile to the left, club on the shoulder at right; his grey horse steps out left."""
     tack.perspective_slab(art, "green", "left")
     look = horse_heads.Coat("silver", "cream", "red", "gold", ears=-22, dapple=True, mane_length=60)
     with art.at(300, 0, flip=True):
@@ -93,6 +93,6 @@ def _captain(art: Drawing) -> None:
         hands.fist(art)
     garments.puff_sleeve(art, 204, 170, 17, 22, -24, "red", "gold")
     garments.puff_sleeve(art, 150, 168, 15, 20, 26, "red", "gold")
-    with art.at(168, 121, heads.SCALE_RIDER, rot=0):
+    with art.at(168, 127, heads.SCALE_RIDER, rot=0):
         heads.profile_head(art, people.CAPTAIN, hats.beret("green", "gold", "red"))
     garments.collar_ruff(art, 172, 140, 20, pleats=7, tilt=-4)

@@ -5,7 +5,7 @@ from art.napoletane.figures import footwear, garments, hands, heads, horse_heads
 from art.napoletane.figures.cavalli.shared import SKIRT, TORSO, skirt_folds
 from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.cups import slim_cup
-from art.plates import Detail, Drawing, Hatch, button_row, fold, lozenge, strap, tube_region
+from art.plates import Detail, Drawing, Hatch, button_row, fold, lozenge, strap
 
 
 def cavallo_coppe(art: Drawing) -> None:
@@ -76,20 +76,24 @@ def _gallant(art: Drawing) -> None:
         hands.rein_hand(art)
     garments.cuff(art, 182, 216, 16, 150, "gold", height=8)
     garments.puff_sleeve(art, 153, 163, 16, 21, -24, "green", "gold")
-    garments.sleeve(
+    garments.bent_sleeve(
         art,
-        [(100, 164, 26), (87, 188, 24), (82, 166, 20), (76, 136, 15)],
+        [(102, 162, 27), (86, 182, 25), (71, 190, 22)],
+        [(70, 190, 22), (62, 168, 20), (57, 142, 16)],
         "green",
         shade=60,
-        creases=[[(80, 196), (84, 185), (92, 180)], [(76, 184), (84, 174), (93, 172)]],
+        creases=[
+            [(62, 178), (72, 176), (80, 170)],
+            [(72, 198), (74, 186), (84, 178)],
+            [(62, 184), (70, 183), (78, 178)],
+        ],
     )
-    with art.at(50, 74, 0.74, rot=-6, stretch=1.2):
-        slim_cup(art)
-    art.shape(tube_region(art, [(74, 130, 13), (68, 116, 12.6), (61, 103, 13)]), "skin", line=2)
-    garments.cuff(art, 75, 131, 17, -18, "gold", height=10)
-    with art.at(52, 98, 0.88, rot=-6):
-        hands.fist(art)
+    with art.at(52, 70, 0.78, rot=-5, stretch=1.06):
+        slim_cup(art, 17)
+    with art.at(55, 112, 0.86, rot=-5):
+        hands.stem_grip(art)
+    garments.cuff(art, 57, 137, 18, -6, "gold", height=10)
     garments.puff_sleeve(art, 100, 163, 16, 21, 44, "green", "gold")
-    with art.at(126, 119, heads.SCALE_RIDER, rot=2, flip=True):
+    with art.at(126, 125, heads.SCALE_RIDER, rot=2, flip=True):
         heads.three_quarter_head(art, people.GALLANT, hats.riding_cap("red", "gold", "green", -1))
     garments.collar_ruff(art, 127, 138, 19, pleats=7)

@@ -169,8 +169,8 @@ def _moor(art: Drawing) -> None:
     garments.cuff(art, 178, 230, 16, 194, "gold", height=8)
     with art.at(57, 146, 0.98, rot=22):
         props.scimitar(art, 116)
-    with art.at(57, 146, rot=2):
-        hands.fist(art)
+    with art.at(57, 146, 0.98, rot=6):
+        hands.hilt_fist(art)
     garments.cuff(art, 56, 162, 16, -12, "gold", height=9)
     with art.at(127, 125, heads.SCALE_RIDER, rot=2):
         heads.three_quarter_head(art, people.MOOR, hats.turban("blue", "red", "gold", rise=0.6))
