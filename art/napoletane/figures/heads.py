@@ -5,9 +5,9 @@ Every head has its chin at (0, 0), the hair line near y = -52, hats up to about 
 from collections.abc import Sequence
 from typing import Final
 
-from art.heads.faces import front_face, profile_face, side_face
-from art.heads.features import ear, neck, strands, turned_neck
-from art.heads.hair import HAIR, long_hair, parted_front, side_front
+from art.heads.faces import profile_face, side_face
+from art.heads.features import ear, strands, turned_neck
+from art.heads.hair import HAIR, side_front
 from art.heads.hats import Hat
 from art.napoletane.figures.people import Person
 from art.plates import Drawing, Hatch, Point, Points, Region
@@ -61,6 +61,29 @@ BACK: Final[dict[str, Sequence[Point]]] = {
         (-23, -44),
         (-14, -58),
     ),
+    "waves": (
+        (0, -62),
+        (20, -58),
+        (30, -46),
+        (35, -34),
+        (31, -25),
+        (38, -14),
+        (34, -4),
+        (42, 7),
+        (36, 17),
+        (38, 25, 1),
+        (28, 21),
+        (20, 27, 1),
+        (13, 16),
+        (2, 8),
+        (-6, -20),
+        (-13, -8),
+        (-20, -4, 1),
+        (-23, -12),
+        (-25, -26),
+        (-22, -44),
+        (-14, -58),
+    ),
     "nape": ((4, -50), (20, -48), (26, -36), (27, -22), (24, -10), (16, -4), (8, -10), (4, -24)),
     "short": (
         (0, -60),
@@ -93,6 +116,11 @@ BACK_STRANDS: Final[dict[str, Sequence[Points]]] = {
         ((-21, -20), (-23, 2), (-24, 18)),
         ((-19, -16), (-19, 4), (-21, 16)),
     ),
+    "waves": (
+        ((20, -46), (28, -34), (24, -24), (31, -12), (27, -2), (34, 10), (30, 18)),
+        ((16, -44), (22, -32), (19, -20), (25, -8), (21, 2), (27, 14)),
+        ((25, -44), (31, -34), (28, -25), (34, -14), (31, -4), (38, 8)),
+    ),
     "nape": (((14, -44), (22, -30), (20, -12)), ((10, -40), (16, -26), (15, -10))),
     "short": (((14, -52), (22, -36), (20, -14)), ((18, -52), (25, -36), (23, -16))),
 }
@@ -108,7 +136,7 @@ def _back_hair(art: Drawing, person: Person) -> None:
 def _front_hair(art: Drawing, person: Person) -> None:
     """Hair line and side lock drawn over a three-quarter face."""
     ink, style = person.face.hair, person.style
-    if style in ("bob", "long"):
+    if style in ("bob", "long", "waves"):
         side_front(art, ink, low=-9)
     elif style == "short":
         area = art.shape(
@@ -143,16 +171,6 @@ def three_quarter_head(art: Drawing, person: Person, hat: Hat) -> Region:
         area = side_face(art, person.face)
         _front_hair(art, person)
         hat(art)
-    return area
-
-
-def frontal_head(art: Drawing, person: Person, hat: Hat) -> Region:
-    """Head seen from the front with loose parted hair, 72 wide with it.  Returns the page region of the face."""
-    long_hair(art, person.face.hair, 0.92, 22)
-    neck(art, 16)
-    area = front_face(art, person.face)
-    parted_front(art, person.face.hair, 8)
-    hat(art)
     return area
 
 

@@ -8,7 +8,7 @@ from art.heads.people import Face, Mood
 
 @dataclass(frozen=True)
 class Person:
-    """A face, the `style` of its hair (bob, long, short, or nape, under turbans), and how far the whole head
+    """A face, the `style` of its hair (bob, long, waves, short, or nape, under turbans), and how far the whole head
     is stretched in breadth and length."""
 
     face: Face
@@ -25,7 +25,7 @@ MAIDEN: Final = Person(
     Face("ochre", "soft", "small", 1.9, Mood(brow=0.6, gaze=(0.2, 0.3)), lashes=True, smooth=True), style="long"
 )
 PILGRIM: Final = Person(
-    Face("brown", "soft", "straight", 2.0, Mood(brow=0.6, lid=0.12, gaze=(-1.4, 0.2)), smooth=True),
+    Face("brown", "soft", "straight", 2.0, Mood(brow=1.0, worry=0.4, gaze=(-1.4, 0.1), mouth="smile"), smooth=True),
     style="long",
     length=0.96,
 )
@@ -95,9 +95,10 @@ KING_CUPS: Final = Person(
     breadth=1.06,
 )
 KING_SWORDS: Final = Person(
-    Face("ochre", "square", "straight", 2.8, Mood(worry=-1.1, gaze=(-1.4, 0)), moustache="curl", beard="forked"),
-    style="long",
-    length=1.03,
+    Face("ochre", "square", "straight", 2.8, Mood(worry=-0.6, gaze=(-1.3, 0)), moustache="curl", beard="forked"),
+    style="waves",
+    breadth=0.98,
+    length=1.02,
 )
 KING_CLUBS: Final = Person(
     Face(

@@ -3,19 +3,19 @@
 from art.heads import crowns
 from art.napoletane.figures import drapery, footwear, garments, hands, heads, people, props
 from art.napoletane.pips.cups import slim_cup
-from art.plates import Detail, Drawing, Hatch, Point, Region, fold, lozenge, strap, tube_region
+from art.plates import Detail, Drawing, Hatch, Point, Region, fold, lozenge, strap
 
 LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
 
 
 def re_coppe(art: Drawing) -> None:
-    """Grey-bearded king looking left under a floating cup; gold ermine cape, sceptre with two heads, wide red
-    cloak."""
+    """Grey-bearded king looking left under a floating cup, his arm wrapped in the red cloak; gold ermine cape, sceptre
+    with two heads."""
     footwear.slab(art, "red")
     _cups_cloak_behind(art)
     footwear.leg(
         art,
-        [(136, 340, 16, 16), (132, 366, 13.5, 13.5), (130, 390, 12, 14), (128, 414, 9, 9.6), (128, 432, 8.2, 8.2)],
+        [(138, 340, 16, 16), (132, 366, 14, 13.5), (126, 390, 12, 14.5), (118, 414, 9, 9.8), (113, 431, 8.4, 8.4)],
         "gold",
     )
     footwear.leg(
@@ -23,7 +23,7 @@ def re_coppe(art: Drawing) -> None:
         [(176, 340, 16, 16), (180, 366, 13.5, 13.5), (182, 390, 12, 14), (182, 414, 9, 9.6), (182, 432, 8.2, 8.2)],
         "gold",
     )
-    footwear.front_shoe(art, 128, 428, "cream", turn=6, facing=-1)
+    footwear.side_shoe(art, 111, 428, -1, "cream", length=42)
     footwear.front_shoe(art, 182, 428, "cream", turn=-8)
     tunic = garments.skirt(
         art,
@@ -35,10 +35,10 @@ def re_coppe(art: Drawing) -> None:
         trim_height=12,
     )
     _cups_cloak_before(art)
-    _hand_in_belt(art, tunic)
-    strap(art, [(157, 260), (160, 284), (150, 304), (153, 322)], 5, "gold")
-    art.shape([(149, 320), (157, 320), (161, 340, 1), (153, 337), (146, 340, 1)], "red", line=1.8)
-    lozenge(art, 157, 258, 8, 9, "red", "cream")
+    _belt_and_hand(art, tunic)
+    lozenge(art, 176, 255, 8, 9, "red", "cream")
+    strap(art, [(176, 264), (179, 288), (171, 308), (174, 326)], 5, "gold")
+    art.shape([(170, 324), (178, 324), (182, 344, 1), (174, 341), (167, 344, 1)], "red", line=1.8)
     garments.sleeve(
         art,
         [(206, 196, 30), (230, 218, 25), (236, 238, 21), (222, 252, 16)],
@@ -139,35 +139,59 @@ def _cups_cloak_behind(art: Drawing) -> None:
 
 
 def _cups_cloak_before(art: Drawing) -> None:
-    """Left side of the cloak, closed over the arm whose hand holds its edge."""
-    drapery.hanging_folds(
-        art,
+    """Left side of the cloak, wrapped round the bent arm and drawn up to the hand before the belt: folds hang between
+    shoulder and hand, others fall from the hand in steps."""
+    art.shape(
+        [(128, 250, 1), (100, 320), (84, 398, 1), (100, 416), (126, 408, 1), (140, 384), (152, 320), (154, 250, 1)],
+        "green",
+        line=2.3,
+        hatch=Hatch(60, 16, 0.3, 2.5, 1.3),
+    )
+    cloak = art.shape(
         [
-            [(100, 178), (68, 240), (52, 320), (40, 388)],
-            [(106, 180), (80, 250), (70, 330), (62, 414)],
-            [(114, 182), (98, 250), (94, 330), (86, 436)],
-            [(122, 184), (120, 232), (112, 300), (104, 400)],
+            (104, 170),
+            (86, 200),
+            (68, 238),
+            (58, 268),
+            (52, 320),
+            (40, 382, 1),
+            (54, 398),
+            (70, 387, 1),
+            (78, 406),
+            (96, 394, 1),
+            (106, 410),
+            (122, 394, 1),
+            (136, 340),
+            (144, 290),
+            (148, 254, 1),
+            (138, 228, 1),
+            (124, 214),
+            (116, 190),
         ],
         "red",
-        "green",
-        lift=9,
+        line=2.5,
+        hatch=[Hatch(20, 20, 0.2, 2.5, 1.4), Hatch(88, 9, 0.06, 2.7, 1.1)],
     )
-    drapery.turnback(art, [(118, 262), (110, 310), (106, 360), (92, 448)], 26, "green", pattern="lozenge")
-    garments.sleeve(
-        art,
-        [(98, 208, 36), (84, 236, 33), (94, 256, 28), (116, 258, 19)],
-        "red",
-        shade=70,
-        creases=[[(72, 240), (84, 236), (98, 226)], [(78, 254), (88, 246), (104, 238)]],
-    )
+    for line, width, depth, angle, detail in (
+        ([(140, 252), (110, 284), (80, 324), (54, 388)], 2.1, 14, 30, Detail.SMALL),
+        ([(142, 254), (122, 296), (98, 340), (78, 396)], 1.9, 12, 30, Detail.MID),
+        ([(144, 256), (132, 306), (116, 352), (96, 390)], 2.1, 13, 24, Detail.SMALL),
+        ([(146, 258), (140, 310), (130, 352), (110, 402)], 1.7, 9, 20, Detail.MID),
+        ([(134, 246), (100, 262), (74, 282), (60, 304)], 1.8, 11, 60, Detail.SMALL),
+        ([(132, 240), (104, 248), (80, 254), (66, 262)], 1.7, 9, 70, Detail.MID),
+        ([(104, 190), (104, 214), (116, 232), (134, 238)], 1.9, 9, 50, Detail.SMALL),
+        ([(92, 204), (94, 226), (108, 240), (130, 242)], 1.7, 9, 50, Detail.MID),
+        ([(80, 226), (84, 240), (94, 247)], 1.4, 6, 60, Detail.FULL),
+        ([(70, 300), (62, 340), (50, 376)], 1.5, 8, 20, Detail.FULL),
+        ([(92, 320), (80, 352), (70, 382)], 1.4, 8, 24, Detail.FULL),
+    ):
+        fold(art, line, cloak, width, depth=depth, angle=angle, taper=(0.8, 1, 0.2), detail=detail)
 
 
-def _hand_in_belt(art: Drawing, tunic: Region) -> None:
-    """Right hand at left with its fingers behind the belt and the thumb before it, and the belt itself."""
-    with art.at(128, 248, 1.1, rot=-22, flip=True):
-        hands.hip_hand(art)
-    inside = tunic.intersection(art.region([(127, 200), (300, 200), (300, 300), (127, 300)], smooth=False))
+def _belt_and_hand(art: Drawing, tunic: Region) -> None:
+    """The belt, and before it the hand that closes on the edge of the cloak."""
+    inside = tunic.intersection(art.region([(138, 200), (300, 200), (300, 300), (138, 300)], smooth=False))
     garments.belt(art, 115, 195, 246, "gold", inside, drop=6)
-    with art.at(128, 248, 1.1, rot=-22, flip=True):
-        art.shape(tube_region(art, [(2, -9, 7.4), (-6, -9, 6.4), (-12, -4, 5)]), hands.SKIN, line=1.8)
-    garments.cuff(art, 114, 254, 19, 92, "gold", height=9)
+    garments.cuff(art, 127, 238, 21, 108, "gold", height=10)
+    with art.at(144, 245, 1.16, rot=14, flip=True):
+        hands.rein_hand(art)
