@@ -1,13 +1,11 @@
-"""Acanthus: one long leaf with rounded lobes of unequal size, and a tip that rolls up."""
+"""Acanthus: a broad leaf whose fingered lobes overlap along a rib."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 
 import numpy as np
-import shapely
-from shapely.geometry import Polygon
 
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, Region, corner, largest, sample, tube_region
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, corner, sample, tube_region
 
 OffSpine = Callable[[float, float], Point]
 """A point so far out and so many steps ahead of one place on the spine."""
@@ -15,63 +13,84 @@ OffSpine = Callable[[float, float], Point]
 
 @dataclass(frozen=True)
 class Acanthus:
-    """Shape of a leaf: reach of the lobes to the right and left of one who goes from base to tip (0 leaves a gap),
-    breadth of the leaf between them at each point of the spine, ink, outline, whether the lobes have veins."""
+    """Shape of a broad leaf: reach of the lobes to the right and left of one who goes from base to tip, breadth of the
+    rib at each point of the spine, ink, outline; a leaf with an `eye` rolls up round it, another ends in a lobe."""
 
     right: Sequence[float]
     left: Sequence[float]
-    core: Sequence[float]
+    rib: Sequence[float]
     ink: str = "gold"
-    line: float = 2.1
-    veins: bool = True
+    line: float = 2.2
+    eye: bool = False
 
 
-def _lobe(at: OffSpine, reach: float) -> list[Point]:
-    """A round lobe bent forward, with a small point behind the main one."""
+FINGERS = (
+    ((-1, -0.7), (0.34, -0.86), (0.62, -0.72), (0.82, -0.44), (0.84, -0.2), (0.66, -0.08, 1)),
+    ((0.86, -0.04), (1.02, 0.22), (1.04, 0.52), (0.84, 0.52, 1)),
+    ((0.98, 0.74), (0.98, 1.12), (0.86, 1.4, 1)),
+    ((0.58, 1.22), (0.3, 0.84), (-1, 0.5)),
+)
+"""Edge of one lobe, in its reach outwards and in steps ahead: two round fingers and a point, then the way back."""
+
+
+def _lobe(at: OffSpine, reach: float, small: bool) -> list[Point]:
+    """Outline of a lobe; its fingers are one round edge when small."""
+    if small:
+        edge = ((-1, -0.6), (reach * 0.55, -0.55), (reach * 0.98, -0.1), (reach, 0.34))
+        return [*(at(*p) for p in edge), corner(at(reach * 0.9, 0.84)), at(reach * 0.5, 0.66), at(-1, 0.4)]
     return [
-        at(-1, -0.5),
-        at(reach * 0.42, -0.56),
-        corner(at(reach * 0.74, -0.4)),
-        at(reach * 0.82, -0.14),
-        at(reach * 1.02, 0.16),
-        corner(at(reach * 1.1, 0.6)),
-        at(reach * 0.82, 0.5),
-        at(reach * 0.5, 0.34),
-        at(reach * 0.2, 0.3),
-        at(-1, 0.5),
+        corner(at(max(-1, p[0] * reach), p[1])) if len(p) > 2 else at(max(-1, p[0] * reach), p[1])
+        for finger in FINGERS
+        for p in finger
     ]
 
 
-def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> Region:
-    """An acanthus leaf along an open spline, base first; returns its page region.
-
-    A spine that ends in a hook gives a rolled tip; a ball marks the heart of the roll."""
+def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
+    """A broad leaf along an open spline, base first: lobes painted from the tip down, each lying over the next one
+    ahead, then the rib."""
+    small = art.detail == Detail.SMALL
     path, across = sample(spine, 14)
     along = np.stack([across[:, 1], -across[:, 0]], 1)
     travelled = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
-    pieces: list[Region] = []
-    veins: list[list[Point]] = []
+    lobes: list[tuple[float, OffSpine, float]] = []
     for side, reaches in ((1, shape.right), (-1, shape.left)):
-        if art.detail == Detail.SMALL and len(reaches) > 5:
-            reaches = reaches[::2]
-        step = float(travelled[-1]) / (len(reaches) + 0.3)
-        for k, reach in enumerate(reaches):
-            i = int(np.searchsorted(travelled, (k + 0.55) * step))
+        taken = reaches[::2] if small and len(reaches) > 4 else reaches
+        step = float(travelled[-1]) / (len(taken) + 0.7)
+        for k, reach in enumerate(taken):
+            i = int(np.searchsorted(travelled, (k + 0.8) * step))
 
             def at(out: float, ahead: float, i: int = i, side: int = side, step: float = step) -> Point:
-                x, y = path[i] + across[i] * side * out + along[i] * step * ahead
+                x, y = path[i] + across[i] * side * out + along[i] * step * ahead * 0.92
                 return float(x), float(y)
 
             if reach:
-                pieces.append(art.region(_lobe(at, reach)))
-                veins.append([at(1, -0.8), at(reach * 0.5, -0.3), at(reach * 0.92, 0.36)])
-    core: list[Joint] = [(p[0], p[1], width) for p, width in zip(spine, shape.core, strict=True)]
-    pieces.append(tube_region(art, core))
-    merged = largest(shapely.union_all(pieces).buffer(0.5).buffer(-0.5))
-    area = art.shape(Polygon(merged.exterior), shape.ink, shape.line, hatch=Hatch(38, 7, 0.32, 2.3, 1.05, dots=False))
-    art.line([(float(x), float(y)) for x, y in [*path[::6], path[-1]]], 1.9, (1, 0.8, 0.3), clip=area)
-    for vein in veins if shape.veins else ():
-        art.line(vein, 1.2, (0.9, 0.8, 0.1), clip=area, detail=Detail.MID)
-    x, y = spine[-1][:2]
-    art.shape(art.circle(x, y, shape.core[-1] * 0.72), shape.ink, line=shape.line)
-    return area
+                lobes.append((k * step, at, reach))
+    if not shape.eye:
+        length = 0.7 * max(shape.right[-1], shape.left[-1]) + 10
+
+        def tip(out: float, ahead: float) -> Point:
+            x, y = path[-2] + across[-2] * out + along[-2] * ahead
+            return float(x), float(y)
+
+        end = art.shape(
+            [tip(-2, -4), tip(-8, 5), tip(-5, length * 0.6), corner(tip(1, length)), tip(6, length * 0.5), tip(7, 3)],
+            shape.ink,
+            shape.line,
+        )
+        art.line([tip(0, 0), tip(0, length * 0.8)], 1.4, (1, 0.8, 0.1), clip=end, detail=Detail.MID)
+    for _, place, reach in sorted(lobes, key=lambda entry: -entry[0]):
+        area = art.shape(
+            _lobe(place, reach, small), shape.ink, shape.line, hatch=Hatch(40, 7, 0.3, 2.3, 1.05, dots=False)
+        )
+        for vein, width, detail in (
+            ([place(0, -0.5), place(reach * 0.45, 0.1), place(reach * 0.8, 1.1)], 1.5, Detail.MID),
+            ([place(reach * 0.1, -0.4), place(reach * 0.5, -0.2), place(reach * 0.9, 0.3)], 1.1, Detail.FULL),
+            ([place(reach * 0.1, -0.56), place(reach * 0.4, -0.5), place(reach * 0.7, -0.34)], 1.0, Detail.FULL),
+        ):
+            art.line(vein, width, (1, 0.8, 0.15), clip=area, detail=detail)
+    joints: list[Joint] = [(p[0], p[1], width) for p, width in zip(spine, shape.rib, strict=True)]
+    rib = art.shape(tube_region(art, joints), shape.ink, shape.line, hatch=Hatch(38, 5, 0.4, 2.3, 1.05, dots=False))
+    art.line([(float(x), float(y)) for x, y in [*path[::6], path[-1]]], 1.5, (1, 0.8, 0.3), clip=rib, detail=Detail.MID)
+    if shape.eye:
+        x, y = spine[-1][:2]
+        art.shape(art.circle(x, y, shape.rib[-1] * 0.72), shape.ink, line=shape.line)

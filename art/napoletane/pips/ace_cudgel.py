@@ -6,7 +6,7 @@ from typing import Final
 import numpy as np
 
 from art.napoletane.pips.acanthus import Acanthus, acanthus
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, sample, shade_tube, tube, tube_region
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, sample, shade_tube, tube_region
 
 SPINE: Final[Sequence[Joint]] = (
     (60, 452, 30),
@@ -26,65 +26,33 @@ def curled_leaf(art: Drawing) -> None:
     """Red leaf that grows out left behind the stalk and rolls up under itself (page coordinates)."""
     acanthus(
         art,
-        [(144, 390), (122, 356), (94, 338), (66, 342), (48, 362), (52, 384), (70, 388), (77, 375), (68, 368)],
+        [(144, 392), (126, 362), (102, 340), (74, 336), (52, 350), (47, 374), (60, 390), (75, 384), (74, 371)],
         Acanthus(
-            (8, 12, 15, 18, 20, 19, 18, 16, 14, 12, 10), (5, 12, 8, 0, 0, 0), (9, 11, 13, 14, 13, 12, 11, 9, 7), "red"
+            (16, 20, 24, 26, 24, 20, 15, 0), (14, 14, 0, 0, 0), (13, 14, 15, 15, 14, 13, 12, 10, 8), "red", eye=True
         ),
     )
 
 
-def vine_leaf(art: Drawing) -> None:
-    """Green five-lobed vine leaf hanging on a stalk from (152, 370) to the lower right (page coordinates)."""
-    tube(art, [(140, 380, 7), (172, 366, 6), (196, 370, 6), (206, 384, 5)], "green", line=1.9)
-    outline: list[Point] = [
-        (203, 378, 1),
-        (214, 360),
-        (236, 354, 1),
-        (236, 366),
-        (256, 368, 1),
-        (250, 384),
-        (266, 398, 1),
-        (252, 406),
-        (254, 428, 1),
-        (238, 420),
-        (226, 440, 1),
-        (216, 422),
-        (198, 422, 1),
-        (202, 408),
-        (190, 396, 1),
-    ]
-    area = art.shape(outline, "green", line=2.4, hatch=Hatch(40, 14, 0.42))
-    for x, y, detail in (
-        (236, 356, Detail.MID),
-        (254, 370, Detail.SMALL),
-        (264, 398, Detail.MID),
-        (251, 426, Detail.MID),
-        (226, 437, Detail.SMALL),
-        (200, 420, Detail.MID),
-    ):
-        rib = [(206, 384), ((206 + x) / 2 + 3, (384 + y) / 2 + 1), (206 + (x - 206) * 0.86, 384 + (y - 384) * 0.86)]
-        art.line(rib, 1.6, (1, 0.8, 0.1), clip=area, detail=detail)
+def hanging_leaf(art: Drawing) -> None:
+    """Green leaf that grows out right behind the stalk and hangs over (page coordinates)."""
+    acanthus(
+        art,
+        [(142, 382), (174, 366), (204, 370), (224, 390), (234, 418), (230, 440)],
+        Acanthus((0, 8, 17, 20, 15), (0, 15, 24, 25, 20, 12), (9, 9, 8, 7, 5.5, 3), "green"),
+    )
 
 
 def _gold_sprays(art: Drawing) -> None:
-    """Two sprays of acanthus that grow out behind the stalk, a tall one left and a low one right."""
+    """Leaves that grow out behind the stalk: a tall one left, a low one right."""
     acanthus(
         art,
-        [(150, 376), (120, 324), (92, 284), (74, 240), (76, 196), (92, 170), (110, 172), (111, 187), (101, 188)],
-        Acanthus(
-            (6, 18, 12, 16, 8, 0, 0, 0, 0),
-            (8, 15, 20, 14, 19, 16, 14, 12, 10, 8, 6),
-            (7, 9, 11, 11, 11, 11, 10, 8, 6),
-        ),
+        [(152, 384), (126, 340), (104, 302), (88, 262), (80, 224), (62, 202)],
+        Acanthus((0, 14, 18, 20, 18, 12), (0, 16, 23, 26, 24, 20, 12), (10, 10, 9, 8, 6, 3)),
     )
     acanthus(
         art,
-        [(140, 380), (180, 338), (214, 312), (240, 280), (244, 250), (231, 237), (218, 244), (221, 256), (230, 254)],
-        Acanthus(
-            (6, 15, 20, 16, 18, 13, 11, 9, 7, 6),
-            (6, 17, 13, 7, 0, 0, 0),
-            (7, 9, 11, 12, 11, 10, 9, 7, 6),
-        ),
+        [(146, 386), (180, 348), (208, 318), (229, 284), (238, 252), (256, 232)],
+        Acanthus((0, 18, 25, 26, 22, 13), (0, 14, 19, 20, 17, 11), (10, 10, 9, 8, 6, 3)),
     )
 
 
@@ -150,25 +118,22 @@ def _climbing_leaf(art: Drawing) -> None:
     acanthus(
         art,
         [
-            (160, 350),
-            (166, 330),
-            (166, 300),
-            (154, 258),
-            (150, 214),
-            (157, 170),
-            (171, 130),
-            (175, 92),
-            (160, 68),
-            (140, 74),
-            (139, 92),
-            (152, 97),
-            (157, 86),
+            (164, 352),
+            (167, 326),
+            (165, 296),
+            (157, 256),
+            (154, 214),
+            (160, 172),
+            (174, 134),
+            (180, 102),
+            (174, 78),
+            (158, 68),
         ],
         Acanthus(
-            (6, 14, 23, 18, 26, 20, 24, 19, 17, 15, 13, 11, 9, 7),
-            (6, 12, 21, 25, 19, 24, 14, 0, 0, 0, 0),
-            (7, 9, 12, 14, 15, 15, 15, 15, 14, 13, 11, 9, 6),
-            line=2.2,
+            (14, 24, 28, 31, 33, 33, 31, 24, 13),
+            (0, 18, 26, 31, 34, 32, 27, 19, 10),
+            (8, 9, 9, 9, 9, 8, 7, 6, 5, 3),
+            line=2.3,
         ),
     )
 
@@ -187,16 +152,16 @@ def ace_cudgel(art: Drawing) -> None:
     """The ace of batons (page coordinates): head up right, slanting green cut down left."""
     _gold_sprays(art)
     curled_leaf(art)
-    vine_leaf(art)
+    hanging_leaf(art)
     trunk = tube_region(art, SPINE, caps=False).union(art.circle(*HEAD))
     body = art.shape(trunk.buffer(24).buffer(-32).buffer(8), "green", line=2.9)
     red: list[Point] = [
         (0, 520, 1),
         (0, 20, 1),
-        (196, 20, 1),
-        (186, 80),
-        (172, 128),
-        (157, 176),
+        (150, 20, 1),
+        (168, 84),
+        (170, 128),
+        (158, 176),
         (150, 222),
         (154, 262),
         (168, 298),

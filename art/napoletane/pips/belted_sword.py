@@ -11,7 +11,7 @@ from shapely import affinity
 from shapely.geometry import Point as ShapelyPoint
 from shapely.geometry import box
 
-from art.napoletane.pips.swords import blade, guard
+from art.napoletane.pips.swords import blade
 from art.plates import (
     Detail,
     Drawing,
@@ -172,21 +172,55 @@ def scabbard(art: Drawing, length: float) -> Region:
     return sheath.union(locket)
 
 
-def great_hilt(art: Drawing) -> None:
-    """Hilt of the ace, the point of the sword upward: shell guard, blue twisted grip, round pommel."""
+def _shell(art: Drawing) -> None:
+    """Right half of the guard: a scallop of seven ribs, the middle ones on top, over a quillon with a ball."""
     small = art.detail == Detail.SMALL
-    grip = art.shape(symmetric([(6.4, 6), (9.2, 18), (8, 30), (4.8, 42, 1)]), "blue", line=2.3, hatch=Hatch(25, 5, 0.3))
+    art.shape([(8, -3), (26, -2.4), (33, -3.4), (33, 5), (26, 3.4), (8, 4)], "gold", line=1.9)
+    art.shape(art.circle(36, 0.8, 4.6), "gold", line=2.0, hatch=Hatch(35, 4, 0.4, 2.2, 1.0))
+    turns = (-40, 40, 0) if small else (-54, 54, -36, 36, -18, 18, 0)
+    for turn in turns:
+        long, half = 27.5 - abs(turn) * 0.11, 9.0 if small else 5.4
+        with art.at(1, 0.6, rot=90 + turn):
+            rib: list[Point] = [
+                (-2, 0),
+                (-half * 0.7, -long * 0.6),
+                (-half, -long * 0.86),
+                (-half * 0.5, -long),
+                (half * 0.5, -long),
+                (half, -long * 0.86),
+                (half * 0.7, -long * 0.6),
+                (2, 0),
+            ]
+            area = art.shape(rib, "gold", line=2.0, hatch=Hatch(35, 4, 0.4, 2.3, 1.05, dots=False))
+            art.line([(0, -10), (0, -long + 4)], 1.3, (0.3, 1, 0.3), clip=area, detail=Detail.MID)
+
+
+def great_hilt(art: Drawing) -> None:
+    """Hilt of the ace, the point of the sword upward: scallop guard, blue twisted grip, round pommel."""
+    small = art.detail == Detail.SMALL
+    grip = art.shape(symmetric([(6.4, 6), (9.6, 18), (8.4, 30), (4.8, 43, 1)]), "blue", line=2.3)
     lit = lit_side(art)
-    turns, gap = (4, 7.6) if small else (6, 5.4)
+    turns, gap = (4, 9.4) if small else (6, 6.4)
     for i in range(turns):
-        y = 13 + i * gap
-        stripe: list[Point] = [(-10, y + 4 * lit), (0, y), (10, y - 4 * lit)]
-        art.tint([*stripe, *[(x, y + (2.8 if small else 1.9)) for x, y in reversed(stripe)]], "cream", clip=grip)
+        y = 9 + i * gap
+        stripe: list[Point] = [(-11, y + 8 * lit), (-4, y + 2.4 * lit), (4, y - 2.4 * lit), (11, y - 8 * lit)]
+        art.tint([*stripe, *[(x, y + (3.2 if small else 2.2)) for x, y in reversed(stripe)]], "cream", clip=grip)
         art.line(stripe, 1.5, (0.6, 1, 0.6), clip=grip)
-    art.shape(symmetric([(0, 38), (6.5, 39), (7.5, 42), (6, 45), (0, 46)]), "gold", line=1.9)
-    art.shape(art.circle(0, 51, 7.0), "gold", line=2.2, hatch=Hatch(35, 6, 0.4, 2.3, 1.1))
-    art.shape(art.circle(0, 60, 3.4), "gold", line=1.8)
-    guard(art)
+    art.hatch(grip, Hatch(25, 6, 0.36, 2.2, 1.1))
+    art.shape(symmetric([(0, 39), (7, 40), (8.4, 43), (7, 46.4), (0, 47)]), "gold", line=1.9)
+    art.shape(art.circle(0, 53, 7.6), "gold", line=2.2, hatch=Hatch(35, 7, 0.42, 2.3, 1.1))
+    art.line([(-6.6, 51), (0, 54), (6.6, 51)], 1.4, (0.6, 1, 0.6), detail=Detail.MID)
+    art.shape(art.circle(0, 62, 3.4), "gold", line=1.8)
+    for flip in (True, False):
+        with art.at(flip=flip):
+            _shell(art)
+    art.shape(symmetric([(0, -17), (7, -9), (11, 0.6), (7, 10), (0, 17)]), "gold", line=2.2)
+    if not small:
+        for k in range(12):
+            x, y = 7.6 * math.sin(k * math.pi / 6), 0.6 + 8.8 * math.cos(k * math.pi / 6)
+            art.shape(art.circle(x, y, 1.6), "gold", line=1.0)
+    art.shape(art.circle(0, 0.6, 5.4), "red", line=1.9, hatch=Hatch(35, 4, 0.4, 2.2, 1.0))
+    art.tint(art.circle(-1.6 * lit, 2.2, 1.5), "cream")
 
 
 def belted_sword(art: Drawing) -> None:

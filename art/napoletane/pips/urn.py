@@ -1,5 +1,6 @@
 """The ace of cups: one huge lidded urn."""
 
+from collections.abc import Sequence
 from typing import Final
 
 from art.napoletane.pips.acanthus import Acanthus, acanthus
@@ -22,43 +23,46 @@ from art.plates import (
 
 
 def _mask_scrolls(art: Drawing) -> None:
-    """Acanthus of the right side that grows out from under the mask and rolls up, above it a smaller one; origin =
-    face centre."""
+    """Acanthus of the right side that grows out from under the mask and rolls up; origin = face centre."""
     acanthus(
         art,
-        [(6, 18), (24, 23), (44, 22), (58, 11), (57, -4), (45, -9), (38, -1), (44, 6), (49, 2)],
+        [(4, 20), (22, 25), (42, 23), (57, 13), (61, -3), (52, -15), (39, -13), (37, -2), (45, 1)],
         Acanthus(
-            (0, 4, 7, 7, 0, 0, 0), (0, 4, 8, 10, 9, 8, 7, 6), (10, 11, 11, 10, 9, 8, 7, 6, 5), line=1.9, veins=False
+            (0, 7, 11, 12, 11, 9, 7, 0, 0), (0, 9, 12, 9, 0, 0, 0), (8, 9, 9, 8, 8, 7, 6, 6, 5), line=1.8, eye=True
         ),
     )
-    if art.detail > Detail.SMALL:
-        acanthus(
-            art,
-            [(14, -6), (27, -8), (35, -17), (32, -26), (24, -24)],
-            Acanthus((0, 5, 6, 5), (0, 4, 3, 0), (9, 9, 8, 7, 5), line=1.8, veins=False),
-        )
+
+
+LOCKS: Final[Sequence[Sequence[Joint]]] = (
+    ((3, -24, 6), (16, -22, 8), (25, -10, 8.6), (23, 4, 8), (30, 14, 7), (28, 24, 4)),
+    ((2, -25, 6), (12, -24, 8), (20, -14, 8), (19, 0, 7.6), (24, 11, 6.6), (20, 20, 4)),
+    ((1, -26, 6), (8, -24, 8), (14, -17, 7.6), (16, -6, 6.6), (16.6, 4, 4)),
+)
+"""Locks of the mask's hair on the right side, outer ones first."""
 
 
 def relief_mask(art: Drawing) -> None:
-    """Woman's mask in gold relief between two acanthus scrolls, 124 wide x 62 high; origin = face centre."""
+    """Woman's mask in gold relief between two acanthus scrolls, 140 wide x 62 high; origin = face centre."""
     small = art.detail == Detail.SMALL
     for flip in (True, False):
         with art.at(flip=flip):
             _mask_scrolls(art)
+    for joints in LOCKS:
+        for flip in (True, False):
+            with art.at(flip=flip):
+                lock = tube(art, joints, "ochre", line=1.9, hatch=Hatch(30, 4, 0.34, 2.2, 1.0, dots=False))
+                art.line([j[:2] for j in joints], 1.2, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
+    face: list[Point] = [(0, -20), (9, -18), (14, -9), (14.4, 2), (10.6, 13), (5.4, 19.6), (0, 21.4)]
+    art.shape(symmetric(face), "gold", line=2.0, hatch=Hatch(18, 8, 0.26, 2.2, 1.1, dots=False))
+    with art.at(0, 1, 1.06):
+        front_face(art, lips="red", cheeks=not small, simple=small)
     for flip in (True, False):
         with art.at(flip=flip):
-            for outline in (
-                [(0, -26, 1), (14, -25), (23, -16), (25, -3), (21, 9), (26, 16, 1), (15, 18), (11, 8), (12, -6)],
-                [(0, -28, 1), (9, -29), (17, -22), (20, -12), (17, -1), (13, -8), (8, -14), (0, -17, 1)],
-            ):
-                lock = art.shape(outline, "ochre", line=2.0, hatch=Hatch(30, 5, 0.3, 2.2, 1.0, dots=False))
-                strand = [(x * 0.86, y * 0.88) for x, y, *_ in outline[1:6]]
-                art.line(strand, 1.3, (0.3, 1, 0.2), clip=lock, detail=Detail.MID)
-    face: list[Point] = [(0, -18), (9, -15), (13.5, -7), (14, 3), (10, 13), (5, 18.6), (0, 20)]
-    art.shape(symmetric(face), "gold", line=2.0, hatch=Hatch(18, 8, 0.3, 2.2, 1.1))
-    with art.at(0, 1.5):
-        front_face(art, lips=None, cheeks=False, simple=small)
-    art.shape(symmetric([(0, -30), (4.6, -26), (4, -20), (0, -17)]), "red", line=1.7)
+            brow: list[Point] = [(0, -27, 1), (9, -25), (15, -17), (15.6, -8, 1), (9, -15), (0, -19, 1)]
+            hair = art.shape(brow, "ochre", line=1.8)
+            art.line([(2, -23), (9, -20), (14, -12)], 1.1, (0.3, 1, 0.2), clip=hair, detail=Detail.MID)
+    for x, size in ((-9, 3.0), (9, 3.0), (0, 4.6)):
+        art.shape(art.circle(x, -25.6 + abs(x) * 0.2, size), "red", line=1.6)
 
 
 def artichoke_finial(art: Drawing) -> None:
@@ -140,6 +144,9 @@ def _vessel(art: Drawing) -> None:
         art.line(
             [(-101, y), (-60, y + 6.3), (0, y + 9), (60, y + 6.3), (101, y)], 1.6, (1, 1, 1), belly, detail=Detail.MID
         )
+    for y in range(10, 72, 3):
+        ground = [(-101, y), (-60, y + 6.3), (0, y + 9), (60, y + 6.3), (101, y)]
+        art.line(ground, 1.0, (0.9, 1, 0.9), belly, detail=Detail.FULL)
     with art.at(0, 47, 1.2):
         relief_mask(art)
     art.shape(_zone(art, body, -50, -2), "blue", line=2.4)
