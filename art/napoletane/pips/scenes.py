@@ -2,12 +2,13 @@
 
 from typing import Final
 
+from shapely.affinity import translate
+
 from art.plates import PAPER, Detail, Drawing, Hatch, Joint, Outline, Point, Region, Ring, shade_tube, tube_region
 
 GROUND: Final = 50
-FINE: Final = 0.9
-TONE: Final = Hatch(32, 9, 0.5, 1.7, 0.95, dots=False)
-DEEP: Final = (Hatch(34, 18, 0.8, 1.6, 1.0, dots=False), Hatch(-36, 9, 0.45, 1.9, 0.8, dots=False))
+FINE: Final = 1.4
+TONE: Final = Hatch(32, 9, 0.5, 1.9, 1.2, dots=False)
 
 
 def _cut(art: Drawing, outline: Outline, *hatches: Hatch) -> Region:
@@ -15,10 +16,18 @@ def _cut(art: Drawing, outline: Outline, *hatches: Hatch) -> Region:
     return art.shape(outline, "umber" if art.detail == Detail.SMALL else PAPER, line=FINE, hatch=hatches)
 
 
+def _dark(art: Drawing, outline: Outline) -> Region:
+    """A dark part of a scene: solid black but for a rim of light at the upper left of the page."""
+    area = _cut(art, outline)
+    if art.detail > Detail.SMALL:
+        art.ink(area.intersection(translate(area, 2.2, 2.0)))
+    return area
+
+
 def _limb(art: Drawing, joints: list[Joint]) -> Region:
     """A limb of a figure, shaded as a round form."""
     area = _cut(art, tube_region(art, joints))
-    shade_tube(art, joints, area, Ring(0.75, 1.5, 0.9, 0.2, 0))
+    shade_tube(art, joints, area, Ring(0.75, 1.8, 1.2, 0.2, 0))
     return area
 
 
@@ -42,7 +51,7 @@ def _vesuvius(art: Drawing) -> None:
     left = [(-64, GROUND - 2), (-46, 26), (-33, -2), (-25, -18)]
     rim = [(-25, -18), (-20, -15), (-15, -16.5), (-9, -15)]
     right = [(-9, -15), (2, 6), (18, 22), (36, 29), (64, GROUND - 4)]
-    for part, width in ((left, 1.8), (rim, 1.4), (right, 2.2)):
+    for part, width in ((left, 2.2), (rim, 1.8), (right, 2.8)):
         art.line(part, width, (0.4, 1, 0.6))
     if art.detail == Detail.SMALL:
         return
@@ -73,8 +82,7 @@ def _legs(art: Drawing) -> None:
         _limb(art, [(*knee, 7.5), ((knee[0] + foot[0]) / 2 - 1, (knee[1] + foot[1]) / 2, 7), (*foot, 5)])
         x, y = foot
         _cut(art, [(x - 3.6, y - 2), (x + 2.6, y - 2), (x + 10, y + 3.4, 1), (x - 4.4, y + 3.8, 1)])
-        thigh = _limb(art, [(*hip, 15), (*knee, 11)])
-        art.hatch(thigh, DEEP[1])
+        _dark(art, tube_region(art, [(*hip, 15), (*knee, 11)]))
 
 
 def _head(art: Drawing) -> None:
@@ -110,9 +118,9 @@ def peasant(art: Drawing) -> None:
     _limb(art, [(14, -9, 9), (27, 0, 7.5), (37, 15, 6)])
     _legs(art)
     shirt: list[Point] = [(-20, 18), (-20, 4), (-10, -9), (4, -16), (15, -13), (14, -3), (5, 9), (0, 20), (-9, 22)]
-    waistcoat = _cut(art, shirt, *DEEP)
-    art.rule(waistcoat, 40, 2.3, 0.6)
-    art.line([(-19, 14), (-10, 18), (1, 16)], 1.6, (1, 1, 1), clip=waistcoat, detail=Detail.MID)
+    _dark(art, shirt)
+    sash: list[Point] = [(-21, 12, 1), (-10, 16), (3, 13, 1), (1, 18, 1), (-9, 21), (-20, 17, 1)]
+    _cut(art, sash, Hatch(30, 5, 0.5, 1.9, 1.1, dots=False))
     _head(art)
     sleeve = _limb(art, [(7, -7, 11), (13, 7, 9.5), (20, 8, 8)])
     art.line([(6, 0), (11, 4), (14, 10)], 1.2, (0.2, 1, 0.2), clip=sleeve, detail=Detail.MID)
@@ -140,10 +148,9 @@ def _pine(art: Drawing) -> None:
         (30, -36),
         (20, -34),
     ]
-    area = _cut(art, crown, *DEEP)
-    for x, y in ((24, -48), (40, -52), (57, -49), (66, -43), (34, -42), (50, -42)):
-        tuft = [(x - 6, y + 3), (x - 2, y - 1.5), (x + 4, y - 1), (x + 7, y + 3)]
-        art.line(tuft, 1.2, (0.2, 1, 0.2), area, detail=Detail.MID)
+    _cut(art, crown)
+    for x, y, half in ((22, -42, 11), (66, -43, 10), (34, -47, 12), (56, -48, 12), (45, -44, 11)):
+        _dark(art, [(x - half, y + 6), (x - half * 0.6, y - 5), (x + half * 0.3, y - 7), (x + half, y - 1), (x, y + 7)])
 
 
 def _ox_head(art: Drawing) -> None:
@@ -201,8 +208,10 @@ def ox(art: Drawing) -> None:
         (-34, 4),
     ]
     area = _cut(
-        art, body, Hatch(66, 20, 0.62, 1.7, 1.05, 0.3, dots=False), Hatch(16, 12, 0.3, 1.8, 0.9, 0.3, dots=False)
+        art, body, Hatch(66, 20, 0.62, 1.9, 1.25, 0.3, dots=False), Hatch(16, 12, 0.3, 2.0, 1.1, 0.3, dots=False)
     )
+    patch: list[Point] = [(8, -20, 1), (30, -24, 1), (42, -16), (42, -2), (32, 4), (22, -2), (14, -6)]
+    art.ink(art.region(patch).intersection(area).intersection(translate(area, 2.2, 2.0)))
     for rib in ([(-12, -14), (-20, 0), (-16, 14)], [(30, -14), (25, 0), (30, 14)], [(6, -8), (9, 2), (6, 11)]):
         art.line(rib, 1.3, (0.1, 1, 0.1), clip=area, detail=Detail.MID)
     art.line([(44, -12), (51, 0), (50, 18), (53, 26)], 2.6, (0.6, 0.6, 1))
@@ -213,7 +222,7 @@ def ox(art: Drawing) -> None:
 
 def rural_scenes(art: Drawing) -> None:
     """Both scenes in their places: the peasant upright above, the ox upside down below (page coordinates)."""
-    with art.at(150, 92, 0.9):
+    with art.at(150, 93, 1.02):
         peasant(art)
-    with art.at(150, 408, 0.9, rot=180):
+    with art.at(150, 407, 1.02, rot=180):
         ox(art)
