@@ -335,9 +335,19 @@ def _rounds(table: int, rounds: tuple[int, ...]) -> str:
         if not table:
             text = _("All the cards are dealt at once, {n} to each player; the table is empty at first.")
     elif len(set(rounds)) > 1:
-        text = _("{table} cards on the table, then {rounds} rounds: {some} and at last {last} cards for each player.")
+        text = ngettext(
+            "{table} card on the table, then {rounds} rounds: {some} and at last {last} cards for each player.",
+            "{table} cards on the table, then {rounds} rounds: {some} and at last {last} cards for each player.",
+            table,
+        )
+        if not table:
+            text = _("{rounds} rounds: {some} and at last {last} cards for each player; the table is empty at first.")
     else:
-        text = _("{table} cards on the table, then {rounds} rounds of {n} cards for each player.")
+        text = ngettext(
+            "{table} card on the table, then {rounds} rounds of {n} cards for each player.",
+            "{table} cards on the table, then {rounds} rounds of {n} cards for each player.",
+            table,
+        )
         if not table:
             text = _("{rounds} rounds of {n} cards for each player; the table is empty at first.")
     some = ", ".join(map(str, rounds[:-1]))

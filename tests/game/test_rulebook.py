@@ -124,6 +124,25 @@ def test_the_rounds_of_a_deal_are_told_in_few_words(preset: str, players: int, w
     assert words in told(preset, players)
 
 
+@pytest.mark.parametrize(
+    ("players", "changes", "words"),
+    [
+        (2, {"table_size": 0, "hand_size": 5}, "4 rounds of 5 cards for each player; the table is empty at first."),
+        (
+            2,
+            {"table_size": 0},
+            "7 rounds: 3, 3, 3, 3, 3, 3 and at last 2 cards for each player; the table is empty at first.",
+        ),
+        (3, {"table_size": 0}, "1 card on the table, then 4 rounds: 3, 3, 3 and at last 4 cards for each player."),
+    ],
+)
+def test_a_table_that_is_empty_at_first_or_has_one_card_is_told_so(
+    players: int, changes: dict[str, int], words: str
+) -> None:
+    rules = PRESETS[f"classic{players}"].changed(changes)
+    assert words in [rule.text for rule in rules_of(rules, players)]
+
+
 def test_an_ace_of_cirulla_may_make_a_fifteen_beside_an_ace() -> None:
     """SPEC 2.11: with an ace on the table it takes that ace, or a fifteen."""
     aces = [text for text in told("cirulla") if "an ace" in text and "whole table" not in text and "no ace" in text]
