@@ -19,6 +19,7 @@ from scopa_gui.ui.paint.palette import (
     GOLD,
     INK,
     PAPER,
+    PAPER_SHADE,
     RED,
     RGB,
     TONES,
@@ -401,7 +402,8 @@ class Painter(Writer):
         """The winner's wreath in a square of `side` pixels; origin is its centre."""
 
         def bake() -> Baked:
-            wreath = pictures.lifted(self._pictures.fitted("ui/laurel.png", side, side), 3 * self.scale, 0.45)
+            plain = self._pictures.fitted("ui/laurel.png", side, side)
+            wreath = pictures.lifted(plain, 3 * self.scale, 0.4, PAPER_SHADE)
             return wreath._replace(dx=wreath.dx - wreath.width // 2, dy=wreath.dy - wreath.height // 2)
 
         return self.keep(("laurel", side), bake)

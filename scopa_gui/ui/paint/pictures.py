@@ -9,7 +9,7 @@ import pygame
 
 from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.canvas import Canvas, shadow_of
-from scopa_gui.ui.paint.palette import CREAM, INK, PAPER_SHADE, RGB
+from scopa_gui.ui.paint.palette import CREAM, INK, PAPER_SHADE, RGB, SHADE
 
 TABLES = ("felt", "wood", "marble")
 """Names of the table pictures."""
@@ -53,9 +53,9 @@ class Pictures:
         pad = math.ceil(diameter * 0.2) + 8
         picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
         body.draw(picture, pad, pad)
-        shade = shadow_of(picture, max(1.5, diameter * 0.03), 0.4, PAPER_SHADE)
+        shade = shadow_of(picture, max(1.5, diameter * 0.022), 0.38, PAPER_SHADE)
         whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
-        whole.blit(shade, (1, max(2, round(diameter * 0.05))), special_flags=pygame.BLEND_PREMULTIPLIED)
+        whole.blit(shade, (1, max(2, round(diameter * 0.03))), special_flags=pygame.BLEND_PREMULTIPLIED)
         whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         half = pad + diameter // 2
         return Baked(whole, -half, -half, 0, 0)
@@ -104,13 +104,13 @@ def middle_part(whole: tuple[int, int], size: tuple[int, int]) -> pygame.Rect:
     return pygame.Rect((whole[0] - wide) // 2, (whole[1] - high) // 2, wide, high)
 
 
-def lifted(body: Baked, height: float, opacity: float) -> Baked:
+def lifted(body: Baked, height: float, opacity: float, tint: RGB = SHADE) -> Baked:
     """A picture with its soft shadow, as if `height` pixels above the table; origin top left of the picture."""
     pad = math.ceil(height * 3.4) + 2
     picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
     body.draw(picture, pad, pad)
     whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
-    shade = shadow_of(picture, max(1.0, height * 0.6), opacity)
+    shade = shadow_of(picture, max(1.0, height * 0.6), opacity, tint)
     whole.blit(shade, (round(height * 0.2), round(height * 0.8)), special_flags=pygame.BLEND_PREMULTIPLIED)
     whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return Baked(whole, -pad, -pad, body.width, body.height)

@@ -111,7 +111,7 @@ def _standing(board: Board, rating: float, best: float | None) -> None:
     board.say(700, 184, str(round(rating)), "number", 40, INK, "c", fixed=True, name="rating")
     name = _(band(rating).title)
     board.say(700, 190 + 24 * grown, name, "head", 22, INK, "c", width=140, name="title")
-    side = 104.0 if grown < 1.5 else 84.0
+    side = 122.0 if grown < 1.5 else 84.0
     middle = 196 + 24 * grown + side * 0.62
     board.still(lambda: board.painter.laurel(round(side * board.scale)), 700, middle)
     board.icon("coin", 700, middle - side * 0.03, side * 0.56)
@@ -167,7 +167,8 @@ def compose_won_and_lost(board: Board, page: Statistics) -> None:
 
 def _opponent(board: Board, kind: str, tally: Tally, top: float, most: int) -> None:
     """Portrait, then a line for the won matches and one for the lost ones."""
-    board.face(face_of(kind), 872, top + 42, 66)
+    pixels = round(84 * board.scale)
+    board.still(lambda: board.painter.portrait(face_of(kind), "calm", pixels), 872, top + 42)
     shared = ngettext("{n} shared", "{n} shared", tally.shared).format(n=tally.shared) if tally.shared else ""
     words = _("{name}: {won} won, {lost} lost").format(name=bot_name(kind), won=tally.won, lost=tally.lost)
     board.text_element(836, top, 380, 84, ", ".join(filter(None, (words, shared))), f"opponent:{kind}")
