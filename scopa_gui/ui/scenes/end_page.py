@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections.abc import Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING
@@ -21,9 +22,10 @@ from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED, RED_FIGURE, 
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.declining import declined, rating_now
-from scopa_gui.ui.scenes.lobby_change import compose_change, compose_change_line, rating_change
+from scopa_gui.ui.scenes.lobby_change import compose_change, compose_change_line, gauge_fits, rating_change
+from scopa_gui.ui.scenes.magnify import Area
 from scopa_gui.ui.scenes.page import Page
-from scopa_gui.ui.scenes.score_summary import compose_summary
+from scopa_gui.ui.scenes.score_summary import compose_summary, kinds_of
 from scopa_gui.ui.scenes.sides import Side, sides_of
 
 if TYPE_CHECKING:
@@ -36,10 +38,14 @@ _REASONS: dict[str, str] = {
     "resigned": N_("The match was resigned."),
 }
 
-CORNER_CARDS = (("3d", 92, 154, 26), ("Rd", 134, 130, 13), ("7d", 190, 112, 0))
-"""Card, centre and angle of the ornaments at the upper left; mirrored with others at the right."""
+CORNER_CARDS = (("3d", 121, 127, 24), ("Rd", 161, 114, 11), ("7d", 209, 110, -2))
+"""Card, centre and lean of the fan at the upper left; mirrored with others at the right."""
 
 OTHER_CARDS = ("6b", "7s", "7c")
+HEADLINE: Area = (257.0, 24.0, 766.0, 90.0)
+"""Where the headline lies, whatever it says."""
+NAME, NAME_SMALL, NAME_BROKEN = 24, 16, 18
+"""Sizes of a name: the largest and the smallest on one line, and that of one which needs two."""
 
 
 class MatchEnd(Page):
@@ -132,6 +138,10 @@ class MatchEnd(Page):
 
     # ---- the page
 
+    def areas(self) -> Sequence[Area]:
+        """The headline, which may be broader under the lens."""
+        return (HEADLINE,)
+
     def compose(self, board: Board) -> None:
         """Ornaments, headline, score and graph, what made it, buttons."""
         if not board.narrow:
@@ -145,7 +155,8 @@ class MatchEnd(Page):
         self._graph(board, bottom)
         top = 176.0
         if self.change is not None and len(self.sides) == 2:
-            top = compose_change(board, self.change, (826, 176, 394)) + 42
+            rows = len(kinds_of(self)) + (0 if self.deals else 2)
+            top = compose_change(board, self.change, (826, 176, 394), gauge=gauge_fits(rows, board.growth)) + 42
         elif self.change is not None:
             compose_change_line(board, self.change, 1023, 683, 400)
         board.plaque(826, top, 394, 662 - top, 16)
@@ -176,35 +187,22 @@ class MatchEnd(Page):
     def _pair(self, board: Board) -> float:
         """Two sides face each other above the graph."""
         for side, align in ((self.sides[0], 1), (self.sides[1], -1)):
-            place = 134.0 if align > 0 else 726.0
-            if side.number in self.winners:
-                board.still(lambda: board.painter.laurel(round(128 * board.scale)), place, 243)
+            place = 430.0 - 299.0 * align
+            won = side.number in self.winners
+            if won:
+                board.still(lambda: board.painter.laurel(round(124 * board.scale)), place, 243)
             board.face(side.face, place, 240, 72, mood=self._mood(side))
-            edge = place + 68 * align
-            anchor = "l" if align > 0 else "r"
+            edge = place + (68 if won else 52) * align
             figure = str(self.final[side.number])
             size = 62.0 if len(figure) < 3 else 44.0
+            middle = 430 - 64 * align
             half = board.painter.text_width(figure, "number", size, grow=False) / board.scale / 2
-            room = abs(430 - 74 * align - edge) - half - 12
-            lines = board.painter.wrap(side.name, "head", 22, room * board.scale)
-            if len(lines) > 2:
-                board.misfits.append(side.name)
-            step = 22 * 1.05 * board.growth
-            board.paragraph(edge, 244 - (len(lines) - 1) * step, room, side.name, "head", 22, INK, anchor, lead=1.05)
+            self._name(board, side.name, edge, abs(middle - edge) - half - 12, "l" if align > 0 else "r")
             sample = partial(board.painter.line_sample, self._line(side.number), 56)
             board.still(sample, edge - (0 if align > 0 else 56), 266)
             ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
-            board.say(
-                430 - 74 * align,
-                262,
-                figure,
-                "number",
-                size,
-                ink,
-                "c",
-                fixed=True,
-                name=f"score:{side.number}",
-            )
+            name = f"score:{side.number}"
+            board.say(middle, 262, figure, "number", size, ink, "c", fixed=True, name=name)
         board.say(430, 254, ":", "number", 44, MUTE, "c", quiet=True, fixed=True)
         board.rule(96, 302, 668, hard=True, gem=RED, taper=True)
         if self.reason():
@@ -212,33 +210,38 @@ class MatchEnd(Page):
             return 330 + 12 * board.growth + more
         return 330
 
+    def _name(self, board: Board, name: str, x: float, width: float, align: str) -> None:
+        """A name above its line of the graph: on one line, smaller where it is long, and on two only at last."""
+        size = one_line(board, name, range(NAME, NAME_SMALL - 1, -1), width) or NAME_BROKEN
+        lines = len(board.painter.wrap(name, "head", size, width * board.scale))
+        whole = board.painter.text_width(name, "head", NAME_SMALL, grow=False) <= width * board.scale
+        if lines > 2 or (lines > 1 and whole):
+            board.misfits.append(name)
+        step = size * 1.05 * board.growth
+        board.paragraph(x, 244 - (lines - 1) * step, width, name, "head", size, INK, align, lead=1.05)
+
     def _table(self, board: Board) -> float:
-        """Three to eight sides stand in a row."""
+        """Three to eight sides stand in a row; few of them have larger portraits."""
         column = 664 / len(self.sides)
+        few = len(self.sides) <= 4
+        wreath, face, lower = (94, 54, 12) if few else (80, 42, 0)
         for number, side in enumerate(self.sides):
             cx = 98 + column * (number + 0.5)
             if side.number in self.winners:
-                board.still(lambda: board.painter.laurel(round(80 * board.scale)), cx, 219)
-            board.face(side.face, cx, 216, 42, mood=self._mood(side))
-            size = 17.0 if column > 120 else 14.5
+                board.still(lambda: board.painter.laurel(round(wreath * board.scale)), cx, 219 + lower / 2)
+            board.face(side.face, cx, 216 + lower / 2, face, mood=self._mood(side))
+            largest = 20 if few else 17
+            size = one_line(board, side.name, range(largest, 13, -1), column - 8) or 14.5
             lines = board.painter.wrap(side.name, "head", size, (column - 8) * board.scale)
-            board.paragraph(cx, 278, column - 8, side.name, "head", size, INK, "c", lead=1.05)
+            first = 278 + lower - (3 if len(lines) > 1 else 0)
+            board.paragraph(cx, first, column - 8, side.name, "head", size, INK, "c", lead=1.05)
             if len(lines) > 2:
                 board.misfits.append(side.name)
-            base = 276 + 30 * board.growth
+            base = 276 + lower + 30 * board.growth
             board.still(partial(board.painter.line_sample, self._line(side.number), 40), cx - 20, base)
-            board.say(
-                cx,
-                base + 40,
-                str(self.final[side.number]),
-                "number",
-                36,
-                INK,
-                "c",
-                fixed=True,
-                name=f"score:{side.number}",
-            )
-        y = 322 + 34 * board.growth
+            figure, name = str(self.final[side.number]), f"score:{side.number}"
+            board.say(cx, base + 40, figure, "number", 36, INK, "c", fixed=True, name=name)
+        y = 322 + lower + 34 * board.growth
         board.rule(96, y, 668, hard=True, gem=RED, taper=True)
         if self.reason():
             return y + 36 * board.growth + self._say_reason(board, y + 22 * board.growth, 16)
@@ -305,3 +308,9 @@ class MatchEnd(Page):
     def back(self) -> None:
         """Esc: to the title."""
         self.app.to_title()
+
+
+def one_line(board: Board, name: str, sizes: Sequence[int], width: float) -> float | None:
+    """The first of some sizes at which a name keeps to one line of a width; None if there is none."""
+    room = width * board.scale
+    return next((size for size in sizes if board.painter.text_width(name, "head", size) <= room), None)

@@ -1,0 +1,124 @@
+"""The end of a match: fans lie in the window, names keep to one line, plaques are filled, the headline shows."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+import pytest
+
+from scopa_gui.ui import scenes
+from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.end_page import CORNER_CARDS, MatchEnd
+from scopa_gui.ui.scenes.lobby_change import RatingChange
+from tests.ui import bench
+from tests.ui.bench import Bench, session_of
+from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole
+
+SHAPES = [(size, text) for size in SIZES for text in TEXTS]
+
+
+def lost(preset: str = "classic2", players: int = 2, deals: int = 8) -> Any:
+    """A session whose match somebody else than the person has won."""
+    session = session_of(preset, players, deals, over=True)
+    session.view.winners = (1,)
+    return session
+
+
+def ended(desk: Bench, session: Any) -> MatchEnd:
+    page = desk.show(lambda app: scenes.match_end(app, session))  # type: ignore[arg-type]
+    assert isinstance(page, MatchEnd)
+    return page
+
+
+def board_of(page: MatchEnd) -> Board:
+    assert page.board is not None
+    return page.board
+
+
+def test_the_fans_lie_in_the_window_and_their_feet_behind_the_plaques() -> None:
+    page = ended(Bench(), lost())
+    plaques = board_of(page).plaques
+    for _code, x, y, lean in CORNER_CARDS:
+        for pose in (Pose(x, y, -lean, 120.0), Pose(1280 - x, y, lean, 120.0)):
+            box = pose.outline()
+            assert box.x >= 8
+            assert box.right <= 1272
+            assert box.y >= 0
+            feet = [place for place in range(round(box.x), round(box.right)) if pose.covers(place, 179.0)]
+            assert feet
+            for place in (feet[0], feet[-1]):
+                assert any(left <= place <= left + w for left, _top, w, _h in plaques), (pose, place)
+
+
+@pytest.mark.parametrize(("size", "text"), SHAPES, ids=str)
+def test_the_name_of_who_has_won_keeps_to_one_line(
+    monkeypatch: pytest.MonkeyPatch, size: tuple[int, int], text: int
+) -> None:
+    monkeypatch.setattr(bench, "NAMES", ("Anna", "il Cavaliere", *bench.NAMES[2:]))
+    page = ended(Bench(size, text), lost())
+    board = board_of(page)
+    shown = [element for element in page.laid() if element.name in ("Anna", "il Cavaliere")]
+    assert len(shown) == 2
+    for element in shown:
+        assert element.rect.h <= 24 * 1.1 * board.scale * board.growth
+    assert page.laid()[0].name == "Il Cavaliere wins the match"
+
+
+@pytest.mark.parametrize(("size", "text"), SHAPES, ids=str)
+def test_the_headline_is_drawn_wherever_it_stands(size: tuple[int, int], text: int) -> None:
+    desk = Bench(size, text)
+    page = ended(desk, lost())
+    desk.picture(page)
+    box = page.elements()[0].rect
+    assert box.w > 200 * desk.painter.scale
+    ink = desk.window.get_at((box.x + round(12 * desk.painter.scale), box.centery))
+    assert ink.b > ink.g > ink.r, "a blue ribbon"
+
+
+@pytest.mark.parametrize("deals", [0, 8])
+@pytest.mark.parametrize("game", [("classic2", 2), ("cirulla", 2), ("classic3", 3), ("classic4_teams", 4)], ids=str)
+def test_what_made_it_fills_its_plaque(game: tuple[str, int], deals: int) -> None:
+    page = ended(Bench(), lost(*game, deals=deals))
+    board = board_of(page)
+    _left, top, _w, h = board.plaques[-1]
+    rows = [element.rect for element in page.laid() if element.id.startswith("text:summary:")]
+    assert len(rows) >= 5
+    assert min(row.top for row in rows) - top <= 110
+    assert top + h - max(row.bottom for row in rows) <= 84
+    notes = [element.name for element in page.laid() if element.id == "text:summary"]
+    assert notes == ([] if deals else ["No deal was played to its end."])
+    assert not board.misfits
+
+
+@pytest.mark.parametrize(("rating", "part"), [(1500, 0.0), (1575, 0.5), (1649, 0.993), (1900, 1.0), (675, 0.5)])
+def test_the_coin_lies_on_the_blade_as_far_as_the_rating_is_between_two_titles(
+    monkeypatch: pytest.MonkeyPatch, rating: float, part: float
+) -> None:
+    coins: list[float] = []
+    icon: Callable[..., None] = Board.icon
+
+    def noted(self: Board, name: str, cx: float, cy: float, side: float) -> None:
+        if name == "coin" and side == 32 and 820 < cx < 1220 and 300 < cy < 360:
+            coins.append(cx)
+        icon(self, name, cx, cy, side)
+
+    monkeypatch.setattr(Board, "icon", noted)
+    page = ended(Bench(), lost())
+    page.change = RatingChange(1500.0, rating)
+    page.recompose()
+    blade, tip = 866.0 + 58.0, 1180.0 - 12.0
+    assert coins == [pytest.approx(blade + (tip - blade) * part, abs=1.0)]
+
+
+@pytest.mark.parametrize("game", [("classic2", 2), ("cirulla", 2), ("napola", 2), ("classic4_teams", 4)], ids=str)
+@pytest.mark.parametrize("deals", [0, 8])
+@pytest.mark.parametrize("text", TEXTS)
+def test_rating_and_what_made_it_share_the_side(game: tuple[str, int], deals: int, text: int) -> None:
+    desk = Bench((1280, 800), text)
+    page = ended(desk, lost(*game, deals=deals))
+    page.change = RatingChange(1523.2, 1508.0)
+    page.recompose()
+    assert_whole(page, (1280, 800))
+    assert_apart(page)
