@@ -14,6 +14,7 @@ from scopa_gui.game.controller import Controller
 from scopa_gui.game.daily import (
     Comparison,
     attempts,
+    counts,
     daily_seed,
     daily_setup,
     day_of,
@@ -99,6 +100,10 @@ def test_the_first_try_counts_and_others_are_listed_after_it(tmp_path: Path) -> 
         (second.match_id, None),
     ]
     assert [attempt.match for attempt in attempts(house.archive, 2)[DAY]] == [other.match_id]
+    counted = [match for match in (first, second, other) if counts(house.archive, match.setup, match.match_id)]
+    assert counted == [first, other], "each person's first"
+    usual = house.new_match(one_deal("classic2"), seats(2), 1)
+    assert not counts(house.archive, usual.setup, usual.match_id)
     house.close()
 
 
