@@ -217,7 +217,7 @@ def test_escape_at_the_count_opens_the_menu_without_what_belongs_to_the_play() -
     opened = page.app.stack.top
     assert isinstance(opened, Menu)
     assert opened.name == "deal_count"
-    assert [line.ident for line in opened.lines()] == ["resume", "rules", "settings", "leave"]
+    assert [line.ident for line in opened.lines()] == ["resume", "rules", "log", "settings", "leave"]
     opened.close()
     assert page.app.stack.top is page
 
