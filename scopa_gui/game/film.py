@@ -109,7 +109,7 @@ class Film:
 
     def log(self) -> list[str]:
         """What has happened up to the position, in plain text, oldest first."""
-        key = (self.viewer, self.all_open, language())
+        key = (self.teller, self.all_open, language())
         if key != self._lines_for:
             self._lines_for, self._lines = key, {}
         teller = self.teller

@@ -7,7 +7,9 @@ from pathlib import Path
 import pygame
 
 from scopa_gui.game.i18n import set_language
+from scopa_gui.ui import scenes
 from tests.testkit.pilot import Pilot
+from tests.ui.finished import played
 from tests.ui.table_helpers import table_of
 
 
@@ -77,3 +79,17 @@ def test_the_count_is_told_anew(tmp_path: Path) -> None:
         told = [line.label for line in page.lines]  # type: ignore[attr-defined]
         assert told[0] == "Escobas" and "Diamantes" in told
     set_language("en")
+
+
+def test_a_replay_is_told_anew(tmp_path: Path) -> None:
+    played(tmp_path)
+    with Pilot(tmp_path, None) as pilot:
+        archive = pilot.app.house.archive
+        match = next(info.id for info in archive.finished_matches() if info.setup.preset == "classic2")
+        pilot.app.stack.push(scenes.replay(pilot.app, archive.load(match)[1], 0))
+        pilot.wait_idle()
+        english = texts(pilot)["event"]
+        pilot.app.change_settings(language="fr")
+        pilot.frame(2)
+        told = texts(pilot)["event"]
+        assert told != english and "table" in told and "On the" not in told

@@ -172,11 +172,18 @@ class ZonedBoard(Board):
         growth: float,
         zones: Sequence[Zone],
         scrolled: int,
+        seen: Area,
     ) -> None:
         super().__init__(painter, cards, size, growth)
+        self._seen = seen
         self._zones = zones
         self._scrolled = scrolled
         self._last = zones[0]
+
+    @property
+    def visible(self) -> Area:
+        """What the whole window shows of the page before it is cut into zones: left, top, right, bottom."""
+        return self._seen
 
     def px(self, x: float, y: float) -> tuple[int, int]:
         """The window pixel of a place on the page."""

@@ -30,6 +30,10 @@ OPPONENTS = ("rookie", "amateur", "pro")
 DEALS = (1, 3, 5, 7)
 
 
+LOWEST_PLAQUE = 696.0
+"""Where the plaques at the right end: the buttons stand below them too, however short the list of variants is."""
+
+
 class NewMatch(Page):
     """The page on which a match is set up; *deal* is its default."""
 
@@ -58,7 +62,7 @@ class NewMatch(Page):
 
     def compose(self, board: Board) -> None:
         """Three plaques and the row of buttons."""
-        base = compose_variants(board, self) + 26
+        base = max(compose_variants(board, self), LOWEST_PLAQUE) + 26
         compose_opponents(board, self)
         compose_length(board, self)
         board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)

@@ -119,7 +119,7 @@ class Page(Scene, ABC):
         _left, top, right, bottom = bar.visible
         self.view.place(bar, (0, top + 12, right - 10, bottom - top - 24), VIEW_STEP, self.view.count)
         scrolled = self._rows_above(self.column)
-        board = ZonedBoard(painter, cards, self.size, plain.growth, self.column.zones, scrolled)
+        board = ZonedBoard(painter, cards, self.size, plain.growth, self.column.zones, scrolled, plain.visible)
         with board.measuring():
             self.compose(board)
         board.take_in(bar)

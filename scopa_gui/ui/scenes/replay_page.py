@@ -118,6 +118,7 @@ class ReplayScene(TableScene):
         """The table takes the window down to the bar."""
         Scene.layout(self, size)
         self.reduced.fit(size)
+        self._dress()
         self.board.resize(table_space(size, self.app.painter.text_scale), self.app.painter.text_scale)
         self.renderer.flourish = None
         self.refresh()

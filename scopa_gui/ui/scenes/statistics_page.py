@@ -27,6 +27,8 @@ from scopa_gui.ui.scenes.statistics_tables import (
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
+ACHIEVED_LOWER = 480.0
+"""How much lower the buttons stand below all achievements in one column."""
 TABS: dict[str, str] = {
     "progress": N_("Progress"),
     "results": N_("Results"),
@@ -86,11 +88,12 @@ class Statistics(OpenedPage):
             "points": compose_points,
             "achievements": compose_achievements,
         }[self.tab](board, self)
-        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
-        self._tabs(board, 206.0, 758.0)
-        board.button("history", 980, 722, 260, 52, _("Past matches"), self.history, "red", size=23, default=True)
+        y = 722.0 + (ACHIEVED_LOWER if board.narrow and self.tab == "achievements" else 0.0)
+        board.button("back", 40, y, 150, 52, _("Back"), self.back, size=22)
+        self._tabs(board, 206.0, y, 758.0)
+        board.button("history", 980, y, 260, 52, _("Past matches"), self.history, "red", size=23, default=True)
 
-    def _tabs(self, board: Board, left: float, room: float) -> None:
+    def _tabs(self, board: Board, left: float, y: float, room: float) -> None:
         """A tab a page, each as wide as its word asks, together in the middle of the room."""
         words = {ident: _(label) for ident, label in TABS.items()}
         widths = {ident: board.wide(word, "head", 19) + 40 for ident, word in words.items()}
@@ -101,7 +104,7 @@ class Statistics(OpenedPage):
         for ident, word in words.items():
             w = widths[ident]
             board.choice(
-                f"tab:{ident}", x, 722, w, 52, word, partial(self.turn, ident), ident == self.tab, size=19,
+                f"tab:{ident}", x, y, w, 52, word, partial(self.turn, ident), ident == self.tab, size=19,
                 role=Role.TAB,
             )  # fmt: skip
             x += w + 14
