@@ -83,6 +83,6 @@ def announced_cards(hand: CardSet, matta: int) -> CardSet:
     return hand
 
 
-def announced(matta: int, *, twin: bool = False) -> Card:
+def announced(matta: int, *, twin: bool) -> Card:
     """The card number of the wild seven, or of its twin, announced as ``matta``, 1 to 10."""
     return ANNOUNCED - 1 + matta + (10 if twin else 0)

@@ -24,6 +24,7 @@ from scopa_gui.rules.deal import (
     PASS,
     Cut,
     Deal,
+    Declare,
     Phase,
     Play,
     apply,
@@ -112,6 +113,12 @@ def test_single_cards_go_round() -> None:
     assert [cards_in(hand) for hand in deal.hands] == [[0, 2, 4], [1, 3, 5]]
 
 
+def test_hurrikan_turns_four_up_between_two_packets_of_three() -> None:
+    deal = new_deal(GAMES["hurrikan-2"], range(40), dealer=1)
+    assert [cards_in(hand) for hand in deal.hands] == [[0, 1, 2, 10, 11, 12], [3, 4, 5, 13, 14, 15]]
+    assert cards_in(deal.table) == [6, 7, 8, 9]
+
+
 @pytest.mark.parametrize(
     ("size", "packets"),
     [
@@ -158,6 +165,16 @@ def test_a_thrown_in_layout_waits_for_another_pack_and_nobody_takes_it() -> None
     assert (deal.phase, legal_moves(deal), deal.sweeps) == (Phase.THROWN_IN, [], (0, 0))
     with pytest.raises(Illegal, match="phase"):
         apply(deal, Play(0, 0))
+
+
+def test_a_pass_names_no_combination_and_no_value() -> None:
+    assert PASS == Declare(name=None, matta=0)
+
+
+def test_every_phase_is_another() -> None:
+    names = ["CUT_PACK", "CUT", "DECLARE", "PLAY", "ROUND_OVER", "THROWN_IN", "OVER"]
+    assert [phase.name for phase in Phase] == names
+    assert [Phase[name].name for name in names] == names
 
 
 # Openings

@@ -153,6 +153,11 @@ def test_a_world_takes_the_unseen_cards_in_order() -> None:
     assert found.stock == tuple(unseen[9:])
 
 
+def test_a_deal_by_itself_is_the_first_of_its_match() -> None:
+    view = observe(first_deal(game_of(CLASSIC, 2), Random(12)), 0)
+    assert (view.deal_no, view.scores, view.history, view.winners) == (1, (0, 0), (), ())
+
+
 def test_only_the_cutter_sees_the_drawn_card() -> None:
     game = game_of(preset("chkobba"), 2)
     deal = new_deal(game, shuffled(game, Random(8)), dealer=0)
