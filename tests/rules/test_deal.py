@@ -168,7 +168,7 @@ def test_a_thrown_in_layout_waits_for_another_pack_and_nobody_takes_it() -> None
 
 
 def test_a_pass_names_no_combination_and_no_value() -> None:
-    assert PASS == Declare(name=None, matta=0)
+    assert Declare(name=None, matta=0) == PASS
 
 
 def test_every_phase_is_another() -> None:
