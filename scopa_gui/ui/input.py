@@ -237,6 +237,8 @@ class Input:
         if here is None:
             self._begin(scene)
             return
+        if direction[1] and scene.scroll_by_key(here, direction[1]):
+            return
         fellows = [e for e in stops if here.group is not None and e.group == here.group]
         others = stops if direction[0] == 0 else [e for e in stops if _beside(e, here)]
         target = nearest(fellows, here, direction) or nearest(others, here, direction)

@@ -128,6 +128,10 @@ class Scene:
         """The wheel has turned: scroll what should be scrolled first."""
         self.scroll(steps, at)
 
+    def scroll_by_key(self, element: Element, step: int) -> bool:
+        """An arrow down (1) or up (-1) on an Element that has the focus; True if that scrolled something."""
+        return False
+
     def page_key(self, key: int) -> bool:
         """A key that nothing else has dealt with; True if it scrolled the whole scene."""
         return False

@@ -101,6 +101,24 @@ def test_an_arrow_across_keeps_to_its_line(tmp_path: Path) -> None:
             assert beside or reached.id == after or reached.selected, f"{element.id} to {reached.id}"
 
 
+def test_arrows_on_a_bar_scroll_the_page_until_its_end(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.app.change_settings(text_size=200)
+        pilot.wait_idle()
+        pilot.press(pygame.K_ESCAPE)
+        page: Any = pilot.app.stack.top
+        assert page.column is not None, "the menu is scrolled with such large text"
+        page.focus(page.view.bar_id)
+        firsts = []
+        for _ in range(40):
+            firsts.append(page.view.first)
+            pilot.press(pygame.K_DOWN)
+            if focused(pilot) != page.view.bar_id:
+                break
+        assert firsts == sorted(set(firsts)) and firsts[-1] == page.view.furthest
+        assert focused(pilot) not in (None, page.view.bar_id), "at the end the focus leaves it"
+
+
 # ---- the hint
 
 

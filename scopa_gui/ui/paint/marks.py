@@ -15,7 +15,7 @@ from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
 from scopa_gui.ui.paint.frames import scooped
 from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, SHADE, WELL, mix
 
-ROUND, CLOSE = 8.0, 1.5
+ROUND, CLOSE = 8.0, 2.5
 """Radius from which rounded corners are those of a thing, and how far above and below lesser ones the focus lies."""
 
 

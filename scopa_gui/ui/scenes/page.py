@@ -193,6 +193,17 @@ class Page(Scene, ABC):
         self.recompose()
         return True
 
+    def scroll_by_key(self, element: Element, step: int) -> bool:
+        """Arrows on a bar scroll, until its end."""
+        for view in (self.view, *self.bars()):
+            if view.bar_id == element.id:
+                before = view.first
+                view.move(step * (WHEEL_STEPS if view is self.view else 1))
+                if view.first != before:
+                    self.recompose()
+                    return True
+        return False
+
     def bars(self) -> Sequence[ListView]:
         """The lists whose bars can be pulled."""
         return ()
