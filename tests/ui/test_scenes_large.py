@@ -28,7 +28,7 @@ SIZES = ((1024, 600), (1280, 800), (2560, 1440))
 TEXTS = (150, 200)
 LANGUAGES = ("en", "it", "de", "fr", "es")
 EVERY = tuple(product(SIZES, TEXTS, LANGUAGES))
-SIDE_PANELS = ("guide", "guide, cirulla", "guide, corsica", "log")
+SIDE_PANELS = ("log",)
 """Dialogs beside the table: they are as wide as the room there."""
 
 

@@ -297,14 +297,14 @@ class Painter(Writer):
         """A rule w pixels long; its origin is the left end of its middle line."""
         return self.keep(("rule", w, hard, gem, taper), lambda: marks.bake_rule(w, self.scale, hard, gem, taper))
 
-    def prime_box(self, points: int, best: bool) -> Baked:
-        """Six-cornered box with prime points, gold for the best; origin is its centre."""
+    def prime_box(self, points: int, best: bool, size: float = 1.0) -> Baked:
+        """Six-cornered box with prime points, gold for the best, so much larger than usual; origin is its centre."""
 
         def bake() -> Baked:
-            figure = self.text(str(points), "number", 16.5, grow=False)
-            return marks.bake_prime_box(figure, best, self.scale)
+            figure = self.text(str(points), "number", 16.5 * size, grow=False)
+            return marks.bake_prime_box(figure, best, self.scale * size)
 
-        return self.keep(("prime box", points, best), bake)
+        return self.keep(("prime box", points, best, size), bake)
 
     def lozenge(self, radius: float, fill: RGB = GOLD) -> Baked:
         """A square on its point; origin is its centre."""

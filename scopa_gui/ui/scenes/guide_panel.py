@@ -32,12 +32,24 @@ FEW = 7
 """With more lines of what scores than this the cards are smaller."""
 
 
+LARGE = 1.2
+"""From this size of text on the cards stand beside what scores, not above it."""
+
+
 class Cards(NamedTuple):
-    """How the cards of the guide stand: their width, from row to row, and where the rule below them is."""
+    """How the cards of the guide stand: their width, from row to row, and where the rule below them is.
+
+    `steps` are those from card to card in rows of four and of three; `word` and `box` how far below a card its name
+    and its prime stand, `size` how much larger than usual the box is.
+    """
 
     width: float
     pitch: float
     rule: float
+    steps: tuple[float, float] = (66.0, 82.0)
+    word: float = 16.0
+    box: float = 33.0
+    size: float = 1.0
 
 
 LARGE_CARDS, SMALL_CARDS = Cards(54.0, 142.0, 516.0), Cards(42.0, 122.0, 456.0)
@@ -65,6 +77,9 @@ class Guide(Dialog):
     def compose(self, board: Board) -> None:
         """Ten cards in three rows, then what scores."""
         _left, top, right, bottom = board.visible
+        if board.growth > LARGE:
+            self._compose_large(board)
+            return
         x, y = right - WIDTH - ASIDE, (top + bottom) / 2 - HEIGHT / 2
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
         board.say(x + 26, y + 48, _("Cards guide"), "display", 28, RED, width=WIDTH - 96, name="guide")
@@ -75,11 +90,47 @@ class Guide(Dialog):
         if by_points:
             board.say(x + WIDTH - 26, y + 72, _("box: prime"), "italic", 15.5, MUTE, "r", width=104)
         cards = LARGE_CARDS if len(self._score_lines()) <= FEW else SMALL_CARDS
-        self._cards(board, x, y, rules, by_points, cards)
+        self._cards(board, x + WIDTH / 2, y + 85, by_points, cards)
         rule = y + cards.rule
         board.rule(x + 24, rule, WIDTH - 48, hard=True, gem=GOLD)
         board.say(x + 26, rule + 34, _("What scores"), "display", 21, width=WIDTH - 52)
         self._scores(board, x, rule + 61, y + HEIGHT - 22)
+
+    def _compose_large(self, board: Board) -> None:
+        """What scores at the left, the cards at the right, as wide as the words ask."""
+        left, top, right, bottom = board.visible
+        grown, lines = board.growth, self._score_lines()
+        rules = self.session.controller.setup.ruleset
+        by_points = rules.pts_prime > 0 and rules.prime_table not in ("bermila", "most_sevens")
+        words = [self._rank_word(rank) for rank in range(10)]
+        step = max(66.0, max(board.wide(word, "head", 15.5) for word in words) + 12)
+        names = [board.wide(label, "bold", 17) for _kind, label, _detail, _points in lines]
+        details = [board.wide(detail, "text", 14) for _kind, _label, detail, _points in lines]
+        wide_cards = 4 * step + 30
+        wide_scores = max(*names, *details) + 106 + 30 * grown
+        whole = wide_cards + wide_scores + 30
+        if whole > right - left - 2 * ASIDE:
+            board.misfits.append("guide")
+        x, y = right - whole - ASIDE, (top + bottom) / 2 - HEIGHT / 2
+        board.plaque(x, y, whole, HEIGHT, 16, GOLD)
+        board.say(x + 26, y + 26 + 22 * grown, _("Cards guide"), "display", 28, RED, width=whole - 130, name="guide")
+        self._close_key(board, right - ASIDE - 66, y + 24)
+        head = y + 50 + 36 * grown
+        board.say(x + 26, head, _("What scores"), "display", 21, width=wide_scores - 40)
+        self._scores(board, x, head + 18 + 20 * grown, y + HEIGHT - 22, wide_scores)
+        middle = right - ASIDE - wide_cards / 2
+        board.say(
+            middle - wide_cards / 2 + 12, head, _("ring: captures as"), "italic", 15.5, MUTE, width=wide_cards * 0.5
+        )
+        if by_points:
+            edge = middle + wide_cards / 2 - 14
+            board.say(edge, head, _("box: prime"), "italic", 15.5, MUTE, "r", width=wide_cards * 0.45)
+        below = Cards(
+            60.0, 112 + 38 * grown, 0.0, (step, step * 4 / 3), 2 + 14 * grown, 4 + 29 * grown, 0.4 + 0.6 * grown
+        )
+        if head + 16 + 3 * below.pitch > y + HEIGHT - 8:
+            board.misfits.append("cards")
+        self._cards(board, middle, head + 16, by_points, below)
 
     def _close_key(self, board: Board, x: float, y: float) -> None:
         painter = board.painter
@@ -93,37 +144,41 @@ class Guide(Dialog):
 
         board.widget(element, look, -5.0)
 
-    def _cards(self, board: Board, x: float, y: float, rules: Ruleset, by_points: bool, cards: Cards) -> None:
-        names = self.session.controller.deck_names
+    def _rank_word(self, rank: int) -> str:
+        """The name of a rank, 0 to 9."""
+        word = _(_NUMBERS[rank]) if rank < 7 else self.session.controller.deck_names.rank(rank + 1)
+        return word[:1].upper() + word[1:]
+
+    def _cards(self, board: Board, middle: float, top: float, by_points: bool, cards: Cards) -> None:
+        rules = self.session.controller.setup.ruleset
         scale = [points for _rank, points in prime_scale(rules)]
         best = max(scale)
         for row, (first, last) in enumerate(ROWS):
             count = last - first
-            step = 66 if count == 4 else 82
+            step = cards.steps[0 if count == 4 else 1]
             for rank in range(first, last):
                 if rank == 1 and rules.deck == "corsica36":
                     continue
-                cx = x + WIDTH / 2 + (rank - first - (count - 1) / 2) * step
+                cx = middle + (rank - first - (count - 1) / 2) * step
                 half = cards.width * 5 / 6
-                cy = y + 85 + half + row * cards.pitch
+                cy = top + half + row * cards.pitch
                 board.card(PICTURES[rank], cx, cy, cards.width, 0, 3)
                 if not self.app.sprites.show_values:
                     board.still(partial(board.painter.badge, rank + 1, 0, 12), cx + 7 - cards.width / 2, cy + 7 - half)
-                word = _(_NUMBERS[rank]) if rank < 7 else names.rank(rank + 1)
-                word = word[:1].upper() + word[1:]
-                board.say(cx, cy + half + 16, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
+                word = self._rank_word(rank)
+                board.say(cx, cy + half + cards.word, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
                 told = _("{rank}: captures as {value}").format(rank=word, value=rank + 1)
                 if by_points:
                     told = _("{rank}: captures as {value}, prime {points}").format(
                         rank=word, value=rank + 1, points=scale[rank]
                     )
-                    box = partial(board.painter.prime_box, scale[rank], scale[rank] == best)
-                    board.still(box, cx, cy + half + 33)
-                board.text_element(cx - 27, cy - half, 54, 2 * half + 44, told, f"rank:{rank + 1}")
+                    box = partial(board.painter.prime_box, scale[rank], scale[rank] == best, cards.size)
+                    board.still(box, cx, cy + half + cards.box)
+                board.text_element(cx - 27, cy - half, 54, 2 * half + cards.box + 11, told, f"rank:{rank + 1}")
 
-    def _scores(self, board: Board, x: float, top: float, bottom: float) -> None:
+    def _scores(self, board: Board, x: float, top: float, bottom: float, wide: float = WIDTH) -> None:
         lines = self._score_lines()
-        step = min(41.0, (bottom - top + 20) / len(lines))
+        step = min(41.0 * (1 + (board.growth - 1) * 0.8), (bottom - top + 20) / len(lines))
         double = step > 34 * board.growth
         suit = suit_of(self.session.controller.setup.ruleset)
         for number, (kind, label, detail, points) in enumerate(lines):
@@ -134,16 +189,35 @@ class Guide(Dialog):
                 picture(board, kind, x + 46, middle, min(0.9, step / 44), suit=suit)
             if double:
                 raised = 2 if detail else -5
-                board.say(x + 76, middle - raised, label, "bold", 17, width=WIDTH - 136, quiet=True)
-                board.say(x + 76, middle + 15 * board.growth, detail, "text", 14, MUTE, width=WIDTH - 136, quiet=True)
+                board.say(
+                    x + 76, middle - raised, label, "bold", 17, width=wide - 136 - 24 * (board.growth - 1), quiet=True
+                )
+                board.say(
+                    x + 76,
+                    middle + 15 * board.growth,
+                    detail,
+                    "text",
+                    14,
+                    MUTE,
+                    width=wide - 136 - 24 * (board.growth - 1),
+                    quiet=True,
+                )
             else:
-                board.say(x + 76, middle + 5, label, "bold", 16, width=WIDTH - 136, quiet=True)
-            points_of(board, points, x + WIDTH - 28, middle, -1) if points <= 1 else board.say(
-                x + WIDTH - 30, middle + 7, str(points), "number", 20, INK, "r", quiet=True
+                board.say(
+                    x + 76,
+                    middle + 5 * board.growth,
+                    label,
+                    "bold",
+                    16,
+                    width=wide - 136 - 24 * (board.growth - 1),
+                    quiet=True,
+                )
+            points_of(board, points, x + wide - 28, middle, -1) if points <= 1 else board.say(
+                x + wide - 30, middle + 7 * board.growth, str(points), "number", 20, INK, "r", quiet=True
             )
             text = ngettext("{n} point", "{n} points", points).format(n=points)
             said = f"{label} ({detail}): {text}" if detail else f"{label}: {text}"
-            board.text_element(x + 24, middle - step / 2 + 1, WIDTH - 48, step - 2, said, f"scores:{number + 1}")
+            board.text_element(x + 24, middle - step / 2 + 1, wide - 48, step - 2, said, f"scores:{number + 1}")
 
     def _score_lines(self) -> list[tuple[str, str, str, int]]:
         """Kind, name, explanation and points of all that scores here."""
