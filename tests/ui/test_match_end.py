@@ -122,3 +122,15 @@ def test_rating_and_what_made_it_share_the_side(game: tuple[str, int], deals: in
     page.recompose()
     assert_whole(page, (1280, 800))
     assert_apart(page)
+
+
+@pytest.mark.parametrize("scores", [(3, 12), (37, 36), (0, 0), (102, 7)], ids=str)
+def test_both_scores_stand_as_far_from_the_colon(scores: tuple[int, int]) -> None:
+    session = lost()
+    session.view.scores = scores
+    page = ended(Bench(), session)
+    left, right = (page.element(f"text:score:{number}") for number in (0, 1))
+    assert left is not None
+    assert right is not None
+    assert abs((430 - left.rect.right) - (right.rect.left - 430)) <= 1
+    assert 24 <= 430 - left.rect.right <= 40

@@ -195,14 +195,14 @@ class MatchEnd(Page):
             edge = place + (68 if won else 52) * align
             figure = str(self.final[side.number])
             size = 62.0 if len(figure) < 3 else 44.0
-            middle = 430 - 64 * align
-            half = board.painter.text_width(figure, "number", size, grow=False) / board.scale / 2
-            self._name(board, side.name, edge, abs(middle - edge) - half - 12, "l" if align > 0 else "r")
+            inner = 430 - 31 * align
+            wide = board.painter.text_width(figure, "number", size, grow=False) / board.scale
+            self._name(board, side.name, edge, abs(inner - edge) - wide - 12, "l" if align > 0 else "r")
             sample = partial(board.painter.line_sample, self._line(side.number), 56)
             board.still(sample, edge - (0 if align > 0 else 56), 266)
             ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
             name = f"score:{side.number}"
-            board.say(middle, 262, figure, "number", size, ink, "c", fixed=True, name=name)
+            board.say(inner, 262, figure, "number", size, ink, "r" if align > 0 else "l", fixed=True, name=name)
         board.say(430, 254, ":", "number", 44, MUTE, "c", quiet=True, fixed=True)
         board.rule(96, 302, 668, hard=True, gem=RED, taper=True)
         if self.reason():
