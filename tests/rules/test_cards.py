@@ -15,8 +15,11 @@ from scopa_gui.rules.cards import (
     PACK_SIZE,
     UP_TO,
     VALUES,
+    captured,
+    card_text,
     cards_in,
     faces,
+    parse_card,
     parse_cards,
     physical,
     second_twins,
@@ -41,6 +44,7 @@ def test_each_card_number_is_in_the_tables_once_and_nothing_else_is() -> None:
     for value in range(11):
         assert cards_in(OF_VALUE[value]) == [card for card in range(100) if VALUES[card] == value]
         assert cards_in(UP_TO[value]) == [card for card in range(100) if VALUES[card] <= value]
+    assert len(OF_SUIT) == 4
     for suit in range(4):
         assert cards_in(OF_SUIT[suit]) == [card for card in range(80) if FACES[card] // 10 == suit]
 
@@ -66,6 +70,16 @@ def test_an_announced_seven_is_the_seven_of_cups_of_its_pack() -> None:
     seven, twin = parse_cards("7c 7c'")
     assert [physical(card) for card in range(80)] == list(range(80))
     assert [physical(card) for card in ANNOUNCED_CARDS] == [seven] * 10 + [twin] * 10
+    for card in range(CARD_NUMBERS):
+        assert captured(1 << card) == 1 << physical(card)
+    for first, second in combinations(ANNOUNCED_CARDS, 2):
+        assert captured(set_of([first, second])) == set_of([physical(first), physical(second)])
+
+
+def test_a_text_names_the_card_of_the_first_pack() -> None:
+    for card in (*range(PACK_SIZE), *range(ANNOUNCED, ANNOUNCED + 10)):
+        twin = card + (PACK_SIZE if card < PACK_SIZE else 10)
+        assert parse_card(card_text(card)) == parse_card(card_text(twin)) == card
 
 
 def test_two_packs_hold_a_printed_card_once_or_twice() -> None:

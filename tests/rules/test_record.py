@@ -383,6 +383,12 @@ def test_too_many_entries_are_refused() -> None:
     assert refused.value.parameters == {"line": 8 + 100_000}
 
 
+def test_an_entry_marks_a_sweep_if_it_is_told_of_one() -> None:
+    play = Play(parse_cards("7d")[0], 1 << parse_cards("7c")[0])
+    assert entry_text(play) == "7d x 7c"
+    assert entry_text(play, sweep=True) == "7d x 7c *"
+
+
 @pytest.mark.parametrize("text", ["claim " + "x" * 100, "y" * 100])
 def test_the_refusal_of_an_entry_quotes_its_beginning(text: str) -> None:
     with pytest.raises(Unreadable) as refused:
