@@ -21,7 +21,7 @@ def palm_branch(art: Drawing, height: float = 190) -> None:
     art.shape(
         [(low[0] - 4, low[1] + 5, 1), *left, (*tip, 1), *right[::-1], (low[0] + 3.4, low[1] - 5, 1)], "green", line=1.9
     )
-    count = 7 if small else 9
+    count = 8 if small else 12
     for i in range(count):
         t = (i + 0.4) / count
         swell = math.sin(math.pi * (0.18 + 0.74 * t))
@@ -29,7 +29,7 @@ def palm_branch(art: Drawing, height: float = 190) -> None:
             uneven = 1 + 0.16 * math.sin(i * 2.4 + f)
             x, y = spine(max(0.02, t - (0.03 if f > 0 else 0)))
             reach, rise = 33 * swell * uneven, (30 + 14 * t) * swell
-            _palm_leaf(art, x, y, f * reach, rise, 8.4 if not small else 9.0, droop=9 * uneven * (1 - 0.5 * t))
+            _palm_leaf(art, x, y, f * reach, rise, 9.4, droop=9 * uneven * (1 - 0.5 * t))
     top = art.shape(
         [
             (tip[0] - 1, tip[1] + 16, 1),

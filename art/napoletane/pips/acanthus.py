@@ -54,7 +54,7 @@ def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
     travelled = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
     lobes: list[tuple[float, OffSpine, float]] = []
     for side, reaches in ((1, shape.right), (-1, shape.left)):
-        taken = reaches[::2] if small and len(reaches) > 4 else reaches
+        taken = reaches[1::2] if small and len(reaches) > 4 else reaches
         step = float(travelled[-1]) / (len(taken) + 0.7)
         for k, reach in enumerate(taken):
             i = int(np.searchsorted(travelled, (k + 0.8) * step))

@@ -3,6 +3,8 @@
 from collections.abc import Sequence
 from typing import Final
 
+import numpy as np
+
 from art.napoletane.pips.acanthus import Acanthus, acanthus
 from art.napoletane.pips.cups import gadroons, plinth
 from art.plates import (
@@ -16,6 +18,7 @@ from art.plates import (
     fold,
     front_face,
     leaf,
+    sample,
     shade_tube,
     symmetric,
     tube,
@@ -69,7 +72,11 @@ def artichoke_finial(art: Drawing) -> None:
     """Green artichoke round a plain red bud; origin = bottom centre, 44 wide, 54 high."""
     small = art.detail == Detail.SMALL
     bud = symmetric([(0, -54, 1), (6, -47), (10, -38), (8, -29), (0, -26)])
-    art.shape(bud, "red", line=2.1, hatch=Hatch(25, 8, 0.45, 2.4, 1.2))
+    berry = art.shape(bud, "red", line=2.1, hatch=Hatch(25, 6, 0.36, 2.4, 1.1))
+    for row, y in enumerate((-48, -43.6, -39.2, -34.8, -30.4)):
+        for x in range(-10, 11, 4):
+            seed = [(x + 2 * (row % 2) + dx, y + dy) for dx, dy in ((-2, 0), (0, 2.6), (2, 0))]
+            art.line(seed, 1.1, (0.4, 1, 0.4), clip=berry, detail=Detail.MID)
     art.shape(symmetric([(0, -32), (7, -31), (10, -18), (9, 0)]), "green", line=1.9)
     for x, turn, length in ((-9, -36, 30), (9, 36, 30), (-5, -16, 34), (5, 16, 34), (0, 0, 30)):
         with art.at(x * 0.7, 0, rot=turn):
@@ -221,7 +228,12 @@ def lidded_urn(art: Drawing) -> None:
                 (116, -10, 9),
             ]
             area = tube(art, strap, "cream", line=2.3)
-            shade_tube(art, strap, area, Ring(0.62, 2.6, 1.15, 0.3, 0.14, 30))
+            shade_tube(art, strap, area, Ring(0.3, 2.4, 1.1, 0.2, 0.0, 30))
+            for share, width, detail in ((0.2, 1.5, Detail.MID), (-0.2, 1.1, Detail.FULL)):
+                groove, across = sample(strap, 8)
+                broad = np.interp(np.arange(len(groove)) / 8, range(len(strap)), [joint[2] for joint in strap])[:, None]
+                line = groove + across * broad * share
+                art.line([(float(x), float(y)) for x, y in line[4:]], width, (0.6, 1, 0.4), clip=area, detail=detail)
             art.shape(art.circle(114, -7, 5.8), "cream", line=2.0)
             for x, y, turn in ((66, -82, 47), (101, 6, 12)):
                 with art.at(x, y, rot=turn):
