@@ -1,9 +1,12 @@
 """Mutation testing of the rules: ``python -m tests.testkit.mutants scoring [--sample 50] [--tests FILE...]``.
 
 One place of a module at a time is changed (a comparison turned, a number moved, ``and`` for ``or``, a condition
-negated); the tests run on it in a process of their own, the worked examples and the module's own tests first and all
-others only on what these let live. A change that no test notices is printed: either a rule lacks a test, or the change
-makes no difference.
+negated), in memory and in a process of its own. A change that no test notices is printed with its number: either a rule
+lacks a test, or the change makes no difference.
+
+Tests are collected once. What runs inside functions is changed by giving the functions other code, and only the tests
+that enter it are run, the quickest and those that found the last changes first. What runs at import, and what lives
+although the import runs it, is tried with the module imported anew.
 """
 
 from __future__ import annotations
@@ -11,21 +14,44 @@ from __future__ import annotations
 import argparse
 import ast
 import copy
+import functools
+import gc
 import importlib.abc
 import importlib.machinery
 import importlib.util
+import mmap
 import os
+import pickle
+import signal
 import sys
-from collections.abc import Iterator, Sequence
+import time
+import types
+from collections.abc import Callable, Iterable, Iterator, Sequence
 from pathlib import Path
 from random import Random
+from typing import Any, NamedTuple
 
-import hypothesis  # noqa: F401 (loaded once, before the children are made)
+import hypothesis
+import pygame  # noqa: F401 (loaded once, before the children are made)
 import pytest
+from _pytest.runner import runtestprotocol
 
 PACKAGE = "scopa_gui.rules"
 FOLDER = Path(__file__).parents[2] / "scopa_gui" / "rules"
 TESTS = Path(__file__).parents[1] / "rules"
+_OPTIONS = ("-x", "-q", "--tb=native", "-p", "no:cacheprovider", "-p", "no:xdist", "--disable-warnings")
+_OWN_TESTS = {
+    "dealing": ("deal",),
+    "events": ("values", "events"),
+    "game": ("ruleset", "deal"),
+    "presets": ("ruleset",),
+    "ruleset": ("ruleset", "values"),
+    "view": ("views",),
+}
+"""Where a module's own tests have other names."""
+_MOST_MEMORY = 2 << 30
+"""Bytes that a child may take: a changed loop may never end."""
+
 _COMPARISONS: dict[type[ast.cmpop], type[ast.cmpop]] = {
     ast.Lt: ast.LtE, ast.LtE: ast.Lt, ast.Gt: ast.GtE, ast.GtE: ast.Gt, ast.Eq: ast.NotEq, ast.NotEq: ast.Eq,
     ast.Is: ast.IsNot, ast.IsNot: ast.Is, ast.In: ast.NotIn, ast.NotIn: ast.In,
@@ -84,17 +110,268 @@ class _Replace(ast.NodeTransformer):
         return node
 
 
-def mutants(source: str) -> list[tuple[int, str, str, str]]:
-    """Line, old and new text of the changed node, and the whole changed source, of every single change."""
-    result = []
-    for number in range(len(_code(ast.parse(source)))):
+class Mutant(NamedTuple):
+    """One change: its number in the module, the place of the node in the tree, and what stands there instead."""
+
+    number: int
+    place: int
+    old: ast.AST
+    new: ast.AST
+
+    def tree(self, source: str) -> ast.Module:
+        """The changed module."""
         tree = ast.parse(source)
-        node = _code(tree)[number]
-        for new in _changes(node):
-            line, before, after = getattr(node, "lineno", 0), ast.unparse(node), ast.unparse(new)
-            changed = ast.fix_missing_locations(_Replace(node, new).visit(tree))
-            result.append((line, before.split("\n")[0], after.split("\n")[0], ast.unparse(changed)))
-    return result
+        _Replace(_code(tree)[self.place], self.new).visit(tree)
+        return ast.fix_missing_locations(tree)
+
+
+def mutants(source: str) -> list[Mutant]:
+    """Every single change of a module."""
+    changes = [(place, old, new) for place, old in enumerate(_code(ast.parse(source))) for new in _changes(old)]
+    return [Mutant(number, *change) for number, change in enumerate(changes)]
+
+
+Key = tuple[str, str, int]
+"""Where code is: file, qualified name, first line."""
+
+
+def _key(code: types.CodeType) -> Key:
+    return code.co_filename, code.co_qualname, code.co_firstlineno
+
+
+def _inner(code: types.CodeType) -> list[types.CodeType]:
+    return [const for const in code.co_consts if isinstance(const, types.CodeType)]
+
+
+def _all_code(code: types.CodeType) -> Iterator[types.CodeType]:
+    yield code
+    for inner in _inner(code):
+        yield from _all_code(inner)
+
+
+def _alone(code: types.CodeType) -> tuple[object, ...]:
+    """What code does, functions inside it left aside."""
+    consts = [None if isinstance(const, types.CodeType) else repr(const) for const in code.co_consts]
+    return code.co_code, consts, code.co_names, code.co_varnames, code.co_freevars, code.co_exceptiontable
+
+
+def _differing(old: types.CodeType, new: types.CodeType) -> Iterator[types.CodeType]:
+    """The code of a changed module that does something else itself."""
+    if _alone(old) != _alone(new):
+        yield new
+    for before, after in zip(_inner(old), _inner(new), strict=False):
+        yield from _differing(before, after)
+
+
+class Change(NamedTuple):
+    """A mutant compiled: the whole module, the code in it that differs, and whether functions can be given it."""
+
+    module: types.CodeType
+    differing: frozenset[Key]
+    in_functions: bool
+
+
+def _source(module: str) -> str:
+    return (FOLDER / f"{module}.py").read_text(encoding="utf-8")
+
+
+def compiled(module: str, mutant: Mutant) -> Change:
+    """The change of a module, compiled."""
+    path, source = str(FOLDER / f"{module}.py"), _source(module)
+    old, new = (compile(it, path, "exec", dont_inherit=True) for it in (source, mutant.tree(source)))
+    differing = list(_differing(old, new))
+    keys = [_key(code) for code in _all_code(new)]
+    # Without this flag code belongs to a module or a class, and runs once.
+    callable_code = all(code.co_flags & 1 and keys.count(_key(code)) == 1 for code in differing)
+    return Change(new, frozenset(map(_key, differing)), callable_code)
+
+
+def _ours(kind: type) -> list[Any]:
+    """All objects of a kind that the rules have made."""
+    return [it for it in gc.get_objects() if type(it) is kind and str(it.__module__).startswith(PACKAGE)]
+
+
+class Suite:
+    """The collected tests, how long each takes (seconds of CPU), and the code of the rules that each enters."""
+
+    def __init__(self, items: list[pytest.Item]) -> None:
+        self._items = items
+        self._seconds: list[float] = []
+        self._enters: list[set[Key]] = []
+        self._current = mmap.mmap(-1, 8)
+        self._killers: list[int] = []
+        self._functions = _ours(types.FunctionType)
+        self._caches = _ours(functools._lru_cache_wrapper)
+        gc.freeze()
+
+    def learn(self) -> None:
+        """Runs all tests once on the rules as they are.
+
+        Raises:
+            RuntimeError: if one fails.
+        """
+        for item, (passed, seconds, entered) in zip(self._items, _told_by_child(self._runs), strict=True):
+            if not passed:
+                raise RuntimeError(f"{item.nodeid} fails on the rules as they are")
+            self._seconds.append(seconds)
+            self._enters.append(entered)
+
+    def _runs(self) -> list[tuple[bool, float, set[Key]]]:
+        result = []
+        for number in range(len(self._items)):
+            self._forget()
+            watch, begun = _Watch(), time.process_time()
+            watch.start()
+            passed = self._passes(number, None)
+            result.append((passed, time.process_time() - begun, watch.end()))
+        return result
+
+    def _passes(self, number: int, following: int | None) -> bool:
+        after = None if following is None else self._items[following]
+        return not any(report.failed for report in runtestprotocol(self._items[number], log=False, nextitem=after))
+
+    def _give_code(self, module: types.CodeType) -> None:
+        """Lets all functions of a module run the code of its changed form."""
+        codes = {_key(code): code for code in _all_code(module)}
+        for function in self._functions:
+            code = codes.get(_key(function.__code__))
+            if code is not None and code != function.__code__:
+                function.__code__ = code
+        self._forget()
+
+    def _forget(self) -> None:
+        """Results kept from earlier calls hide that a test needs the code that they come from."""
+        for cached in self._caches:
+            cached.cache_clear()
+
+    def survives(self, change: Change) -> bool:
+        """Whether all tests that enter the changed code pass with it."""
+        chosen = [number for number, entered in enumerate(self._enters) if entered & change.differing]
+        rank = {number: place for place, number in enumerate(self._killers)}
+        chosen.sort(key=lambda number: (rank.get(number, len(rank)), self._seconds[number]))
+
+        def passes() -> bool:
+            self._give_code(change.module)
+            for number, following in zip(chosen, [*chosen[1:], None], strict=True):
+                self._current[:] = number.to_bytes(8, "little")
+                signal.setitimer(signal.ITIMER_PROF, 3 + 5 * self._seconds[number])
+                if not self._passes(number, following):
+                    return False
+            return True
+
+        if _in_child(passes):
+            return True
+        killer = int.from_bytes(self._current[:], "little")
+        self._killers = [killer, *(number for number in self._killers if number != killer)][:20]
+        return False
+
+
+class _Watch:
+    """Notes which code is entered, from the start to the end."""
+
+    def __init__(self) -> None:
+        self._codes: set[types.CodeType] = set()
+
+    def start(self) -> None:
+        add = self._codes.add
+        sys.settrace(lambda frame, _event, _arg: add(frame.f_code))
+
+    def end(self) -> set[Key]:
+        """The code of the rules among it."""
+        sys.settrace(None)
+        return {_key(code) for code in self._codes if code.co_filename.startswith(str(FOLDER))}
+
+
+class _Collected:
+    """Hands over the tests that pytest has collected instead of running them."""
+
+    def __init__(self, use: Callable[[list[pytest.Item]], None]) -> None:
+        self._use = use
+
+    def pytest_collection(self) -> None:
+        """A failing example need not be made small."""
+        phases = (hypothesis.Phase.explicit, hypothesis.Phase.generate)
+        hypothesis.settings.register_profile("mutants", hypothesis.settings.get_profile("suite"), phases=phases)
+        hypothesis.settings.load_profile("mutants")
+
+    def pytest_runtestloop(self, session: pytest.Session) -> bool:
+        self._use(session.items)
+        return True
+
+
+def _in_child(good: Callable[[], bool]) -> bool:
+    """The answer of a child process, without a word; no if it breaks or needs too much time or memory."""
+    import resource  # only there on the systems that can fork
+
+    child = os.fork()
+    if child == 0:
+        silence = os.open(os.devnull, os.O_WRONLY)
+        os.dup2(silence, 1)
+        os.dup2(silence, 2)
+        resource.setrlimit(resource.RLIMIT_AS, (_MOST_MEMORY, _MOST_MEMORY))
+        answer = False
+        try:
+            answer = good()
+        finally:
+            os._exit(0 if answer else 1)
+    _, status = os.waitpid(child, 0)
+    return status == 0
+
+
+def _told_by_child(work: Callable[[], Any]) -> Any:
+    """What a child process works out.
+
+    Raises:
+        EOFError: if it breaks.
+    """
+    reader, writer = os.pipe()
+    child = os.fork()
+    if child == 0:
+        os.close(reader)
+        try:
+            with os.fdopen(writer, "wb") as pipe:
+                pickle.dump(work(), pipe)
+        finally:
+            os._exit(0)
+    os.close(writer)
+    with os.fdopen(reader, "rb") as pipe:
+        data = pipe.read()
+    os.waitpid(child, 0)
+    return pickle.loads(data)
+
+
+def _say(module: str, mutant: Mutant) -> None:
+    before, after = (ast.unparse(node).split("\n")[0] for node in (mutant.old, mutant.new))
+    print(f"{module}.py:{getattr(mutant.old, 'lineno', 0)} #{mutant.number}: {before}  ->  {after}", flush=True)
+
+
+def try_in_functions(
+    chosen: dict[str, list[Mutant]], tests: Sequence[str]
+) -> tuple[dict[str, int], dict[str, list[int]]]:
+    """How many changes inside functions live in each module, and the numbers of those that need an import."""
+    alive, left = dict.fromkeys(chosen, 0), {module: list[int]() for module in chosen}
+    watch = _Watch()
+
+    def use(items: list[pytest.Item]) -> None:
+        at_import = watch.end()
+        suite = Suite(items)
+        suite.learn()
+        for module, found in chosen.items():
+            for mutant in found:
+                change = compiled(module, mutant)
+                if not change.in_functions:
+                    left[module].append(mutant.number)
+                elif suite.survives(change):
+                    if change.differing & at_import:
+                        left[module].append(mutant.number)
+                    else:
+                        alive[module] += 1
+                        _say(module, mutant)
+            print(f"{module}: {len(found)} changes, {alive[module]} live, {len(left[module])} to import", flush=True)
+
+    watch.start()
+    pytest.main([*_OPTIONS, "--capture=no", "-p", "no:timeout", *tests], plugins=[_Collected(use)])
+    return alive, left
 
 
 class _Loader(importlib.abc.SourceLoader):
@@ -120,33 +397,16 @@ class _Finder(importlib.abc.MetaPathFinder):
         return importlib.util.spec_from_loader(fullname, _Loader(self._name, self._source))
 
 
-def passes(module: str, source: str, runs: Sequence[Sequence[str]]) -> bool:
+def passes(module: str, mutant: Mutant, runs: Iterable[Sequence[str]]) -> bool:
     """Whether each run of tests passes with the changed module, which stays changed in this process."""
-    sys.meta_path.insert(0, _Finder(f"{PACKAGE}.{module}", source))
-    options = ["-x", "-q", "--timeout=60", "-p", "no:cacheprovider", "-p", "no:xdist"]
-    return all(pytest.main([*options, *tests]) == 0 for tests in runs)
-
-
-def survives(module: str, source: str, runs: Sequence[Sequence[str]]) -> bool:
-    """The same in a child process, without a word."""
-    child = os.fork()
-    if child == 0:
-        silence = os.open(os.devnull, os.O_WRONLY)
-        os.dup2(silence, 1)
-        os.dup2(silence, 2)
-        killed = True
-        try:
-            killed = not passes(module, source, runs)
-        finally:
-            os._exit(int(killed))
-    _, status = os.waitpid(child, 0)
-    return status == 0
+    sys.meta_path.insert(0, _Finder(f"{PACKAGE}.{module}", ast.unparse(mutant.tree(_source(module)))))
+    return all(pytest.main([*_OPTIONS, "--timeout=120", *tests]) == 0 for tests in runs)
 
 
 def quick_tests(module: str) -> list[str]:
-    """The tests that find most changes of a module soonest."""
-    files = [TESTS / "test_cases.py", TESTS / f"test_{module}.py"]
-    return [str(file) for file in files if file.exists()]
+    """The files of tests that find most changes of a module soonest."""
+    names = (*_OWN_TESTS.get(module, (module,)), "cases")
+    return [str(file) for file in (TESTS / f"test_{name}.py" for name in names) if file.exists()]
 
 
 def main() -> None:
@@ -155,21 +415,24 @@ def main() -> None:
     parser.add_argument("--sample", type=int, default=0, help="try so many at random instead of all")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--tests", nargs="+", default=["tests/rules"])
-    parser.add_argument("--only", type=int, metavar="N", help="try the N-th change alone, in this process; 1: it lives")
+    parser.add_argument("--only", type=int, nargs="+", metavar="N", help="try the changes of these numbers alone")
     options = parser.parse_args()
-    for module in options.modules:
-        runs = [quick_tests(module), options.tests]
-        found = mutants((FOLDER / f"{module}.py").read_text(encoding="utf-8"))
-        if options.only is not None:
-            sys.exit(passes(module, found[options.only][-1], runs))
-        if options.sample:
-            found = Random(options.seed).sample(found, min(options.sample, len(found)))
-        alive = 0
-        for line, before, after, source in found:
-            if survives(module, source, runs):
-                alive += 1
-                print(f"{module}.py:{line}: {before}  ->  {after}", flush=True)
-        print(f"{module}: {len(found) - alive} of {len(found)} killed", flush=True)
+    chosen = {name: mutants(_source(name)) for name in options.modules}
+    if options.only:
+        chosen = {
+            module: [mutant for mutant in found if mutant.number in options.only] for module, found in chosen.items()
+        }
+    if options.sample:
+        rng = Random(options.seed)
+        chosen = {module: rng.sample(found, min(options.sample, len(found))) for module, found in chosen.items()}
+    alive, left = _told_by_child(lambda: try_in_functions(chosen, options.tests))
+    for module, found in chosen.items():
+        runs = [*([file] for file in quick_tests(module)), options.tests]
+        for mutant in found:
+            if mutant.number in left[module] and _in_child(lambda: passes(module, mutant, runs)):  # noqa: B023
+                alive[module] += 1
+                _say(module, mutant)
+        print(f"{module}: {len(found) - alive[module]} of {len(found)} killed", flush=True)
 
 
 if __name__ == "__main__":
