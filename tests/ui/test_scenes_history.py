@@ -249,3 +249,13 @@ def test_a_thousand_matches_open_at_once(tmp_path: Path) -> None:
         started = process_time()
         scene = bench.show(make)
         assert process_time() - started < 0.3, f"{scene.name} opens slowly"
+
+
+def test_the_length_of_a_match_is_told_in_plays(tmp_path: Path) -> None:
+    """Cards played, by the word that the rules use for them."""
+    played(tmp_path)
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.history(pilot.app))
+        pilot.wait_idle()
+        told = " ".join(element["name"] for element in pilot.describe()["elements"])
+        assert "36 plays" in told and "moves" not in told

@@ -36,7 +36,7 @@ def row_height(board: Board) -> float:
 def moves_of(page: History, info: MatchInfo) -> str:
     """How long a match is."""
     count = page.moves(info)
-    return ngettext("{n} move", "{n} moves", count).format(n=count)
+    return ngettext("{n} play", "{n} plays", count).format(n=count)
 
 
 def still_hidden(info: MatchInfo) -> str:
