@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -16,6 +17,7 @@ from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import Deck, MatchState, advance, new_match
 from scopa_gui.rules.scoring import count_piles
 from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes import count_pair
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_lines import Line, declared_hands, lines_of
 from tests.ui.bench import session_of
@@ -135,3 +137,33 @@ def test_the_suit_that_counts_is_the_one_that_is_drawn(
     monkeypatch.setattr(Board, "icon", lambda board, name, *rest: (drawn.append(name), icons(board, name, *rest))[1])
     bench().show(make(preset, 2))
     assert {"coin", "cup"} & set(drawn) == {icon}
+
+
+def test_points_of_a_prime_that_is_worth_more_lie_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
+    counters: list[tuple[float, float]] = []
+    cards: list[float] = []
+    points, card = count_pair.points_of, Board.card
+
+    def counted(board: Board, number: int, x: float, cy: float, align: int) -> None:
+        if number:
+            counters.append((x, x + (20 + 24 * (number - 1)) * align))
+        points(board, number, x, cy, align)
+
+    def laid(board: Board, code: str, cx: float, cy: float, w: float, *rest: Any) -> None:
+        cards.extend((cx - w / 2, cx + w / 2))
+        card(board, code, cx, cy, w, *rest)
+
+    monkeypatch.setattr(count_pair, "points_of", counted)
+    monkeypatch.setattr(Board, "card", laid)
+    rules = PRESETS["classic2"].changed({"pts_prime": 3, "pts_cards": 0, "pts_coins": 0, "pts_settebello": 0})
+    game = game_of(rules, 2)
+    piles = tuple(set_of(parse_cards(pile)) for pile in ("7d 7c 7s 7b", "6d 6c 6s 6b"))
+    score = count_piles(game, piles, (0, 0), (0, 0))
+    assert score.points[0].prime == 3
+    session = session_of("classic2", 2, 1)
+    session.controller.setup = replace(session.controller.setup, ruleset=rules)
+    page: Any = bench().show(lambda app: scenes.deal_count(app, session, DealScored(score, (3, 0)), lambda: None))
+    assert len(counters) == 3, "one below another"
+    assert max(max(pair) for pair in counters) < min(cards)
+    plaque = max(page.board.plaques, key=lambda area: area[3])
+    assert plaque[3] < 600, "and the plaque ends where the count does"

@@ -27,6 +27,8 @@ GEM_ROOM = 66.0
 """Height of a line from which on its words stay clear of a gem on the rule below it."""
 POINTS_ROOM = 62.0
 """So much of a side is kept for its points, beside cards."""
+COUNTER = 25.0
+"""How far below one another points of the prime are: beside them its cards begin."""
 HAND_GAP = 7.0
 """How far apart declared hands are."""
 WORDS = 164.0
@@ -52,11 +54,12 @@ class Frame(NamedTuple):
 
 
 def frame_of(board: Board, page: DealCount) -> Frame:
-    """As drawn for a window; where it is scrolled, narrower and as high as it needs to be."""
+    """As drawn for a window, lower where little scores; where it is scrolled, narrower and as high as it must be."""
+    wanted = sum(_natural(line, board) for line in page.lines) + FOOT
     if not board.narrow:
-        return Frame(150, 980, MOST, HEAD)
+        return Frame(150, 980, min(MOST, HEAD + wanted), HEAD)
     head = HEAD + 72 * board.growth
-    return Frame(230, 820, head + sum(_natural(line, board) for line in page.lines) + FOOT, head)
+    return Frame(230, 820, head + wanted, head)
 
 
 def compose_pair(board: Board, page: DealCount) -> float:
@@ -216,7 +219,9 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         else:
             board.say(640 - 50 * align, y + height - 19, words, "number", 27, ink, "c", width=96, quiet=True)
         outer = 640 - frame.outer * align
-        points_of(board, line.points[side], outer - 6 * align, y + 21 + w * 5 / 6, align)
+        points, middle = line.points[side], y + 21 + w * 5 / 6
+        for number in range(points):
+            points_of(board, 1, outer - 6 * align, middle + (number - (points - 1) / 2) * COUNTER, align)
 
 
 def _sums(board: Board, page: DealCount, frame: Frame, y: float) -> None:
