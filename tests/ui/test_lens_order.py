@@ -57,3 +57,14 @@ def test_a_short_list_of_variants_leaves_the_choice_of_players_uncovered(tmp_pat
         acts = [element.rect for element in page.laid() if element.id in ("deal", "people", "back", "house_rules")]
         assert len(acts) == 4 and len(chosen) > 6
         assert not any(act.colliderect(rect) for act in acts for rect in chosen)
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_what_house_rules_say_of_the_rating_ends_above_the_buttons(tmp_path: Path, language: str) -> None:
+    with Pilot(tmp_path, None, window=SMALL) as pilot:
+        new_match = scenes.new_match(pilot.app)
+        pilot.app.stack.push(new_match)
+        new_match.house_rules()  # type: ignore[attr-defined]
+        page = large(pilot, language)
+        places = {element.id: element.rect for element in page.laid()}
+        assert places["text:word"].bottom <= min(places["reset"].top, places["keep"].top) + 1

@@ -26,6 +26,10 @@ if TYPE_CHECKING:
 KEPT = "kept"
 
 
+SECOND_LINE = 24.0
+"""Room for a second line of what is said, where the plaque is narrow."""
+
+
 class _Frame(NamedTuple):
     """The plaque, where its fields begin and end, and how many tabs stand in a row."""
 
@@ -42,7 +46,7 @@ def _frame(board: Board, rows: int) -> _Frame:
     """As drawn for a window; where it is scrolled, narrower and as high as so many rows need."""
     if board.narrow:
         bottom = 330 + max(rows, 3) * _step(board) + 12
-        return _Frame(300, 60, 680, bottom + 148, 330, bottom, 2)
+        return _Frame(300, 60, 680, bottom + 148 + SECOND_LINE * board.growth, 330, bottom, 2)
     return _Frame(90, 60, 1100, 690, 218, 606, 4)
 
 
@@ -77,9 +81,11 @@ class HouseDialog(Dialog):
             self._fields(board)
         count = len(self.page.choice.changes)
         words = self.words or (_("As written: this counts for your rating.") if not count else _("Not rated."))
+        lowest = frame.y + frame.h - 74 - 64 * board.narrow - 4
         board.paragraph(
-            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if self.words else MUTE, "c", name="word"
-        )
+            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if self.words else MUTE, "c",
+            bottom=lowest, name="word",
+        )  # fmt: skip
         self._acts(board, frame, changed=count > 0)
 
     def _rows(self) -> int:
