@@ -13,6 +13,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import GOLD
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.sprites import Look
+from scopa_gui.ui.table.choosing import Choosing
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_choice
 from tests.ui.test_hint import ask
@@ -407,8 +408,10 @@ def test_the_first_try_of_a_days_deal_is_played_without_help_and_says_so(tmp_pat
         for key in (pygame.K_h, pygame.K_u):
             state = controller.state_id
             scene.message = ""
+            scene.open_choice(Choosing(scene.session.view.legal[0].card, scene.session.view.legal[:1]))
             pilot.press(key)
             assert "without help" in scene.event_text and not scene.hinting.words
+            assert scene.choosing is None, "the line that says so is not hidden by the choice"
             assert controller.state_id == state
         pilot.press(pygame.K_ESCAPE)
         for ident in ("hint", "take_back", "restart"):

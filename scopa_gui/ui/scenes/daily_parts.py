@@ -41,7 +41,8 @@ def compose_invitation(board: Board, page: Daily) -> None:
     y = board.paragraph(
         270, 214 + lower, 366, words.format(name=bot_name("pro")), "plain", 20, lead=1.3, name="what"
     ) + 10 * board.growth  # fmt: skip
-    y = board.paragraph(270, y, 366, _("Your first try counts."), "bold", 20, lead=1.3, name="counts")
+    words = _("Your first try counts, and is played without help.")
+    y = board.paragraph(270, y, 366, words, "bold", 20, lead=1.3, name="counts")
     y = max(y, 372 + lower) + 10 * board.growth
     words = _("Afterwards he plays the deal once more with your cards, and you see who made more of them.")
     after = board.paragraph(LEFT, y, ROOM, words, "plain", 20, lead=1.3, bottom=674, name="after")

@@ -114,8 +114,8 @@ class Doors(Scene, ABC):
             self.session.take_back()
 
     def refuse(self, words: str) -> None:
-        """A wish is not granted: say why, until something else happens."""
-        self.message = words
+        """A wish is not granted: say why, in place of an open choice, until something else happens."""
+        self.message, self.choosing = words, None
         self.app.audio.play("refuse")
         self.refresh()
 
