@@ -36,10 +36,10 @@ def scene(name: str) -> Callable[[Pilot], bool]:
     return lambda pilot: pilot.app.stack.top.name == name
 
 
-def choosing(pilot: Pilot) -> bool:
-    """Until a card can take in several ways."""
+def choosing(pilot: Pilot, least: int = 2) -> bool:
+    """Until a card can take in so many ways."""
     view = pilot.describe()["view"]
-    return bool(view and view["choosing"] and len(view["choosing"]["options"]) > 1)
+    return bool(view and view["choosing"] and len(view["choosing"]["options"]) >= least)
 
 
 def asked(kind: str) -> Callable[[Pilot], bool]:

@@ -9,6 +9,7 @@ import os
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import partial
 from pathlib import Path
 
 os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
@@ -31,7 +32,7 @@ def save(pilot: Pilot, path: Path) -> None:
 PICTURES: dict[str, tuple[str | None, Callable[[Pilot], bool]]] = {
     "title": (None, scene("title")),
     "table": ("classic2", rounds(3)),
-    "choosing": ("classic2", choosing),
+    "choosing": ("classic2", partial(choosing, least=3)),
     "count": ("classic2", scene("deal_count")),
     "match_end": ("classic2", scene("match_end")),
     "scopone": ("scopone9", rounds(1)),
