@@ -45,7 +45,7 @@ def test_an_empty_archive_says_so(tmp_path: Path) -> None:
     bench = desk(tmp_path, empty=True)
     scene = bench.show(scenes.history)
     assert_whole(scene, (1280, 800))
-    assert scene.element("text:empty").name == "No match has been played yet."
+    assert scene.element("text:empty").name == "No match has been played yet. Begin one with Play on the first page."
     assert drawn(bench, scene) > 20
 
 

@@ -82,7 +82,8 @@ class ImportMatch(Dialog):
         for row in self.list.place(board, area, step, len(self.files)):
             self._file(board, row, (x, y + (row - self.list.first) * step, w - 36, step))
         if not self.files:
-            board.say(x + 8, y + 30, _("There is no file there yet."), "text", 17, MUTE, name="none")
+            words = _("There is no file there yet. Export a match in the history, or give the path of a file above.")
+            board.paragraph(x + 8, y + 30, w - 16, words, "text", 17, MUTE, bottom=y + h, name="none")
 
     def _file(self, board: Board, row: int, area: tuple[float, float, float, float]) -> None:
         path = self.files[row]

@@ -118,8 +118,10 @@ class History(OpenedPage):
             top = y + (row - self.list.first) * row_height(board)
             compose_row(board, self, row, (x, top, w - 38, row_height(board)))
         if not self.rows:
-            words = _("No match has been played yet.") if not self.all else _("There is no such match.")
-            board.say(424, y + h / 2 - 20, words, "italic", 20, align="c", width=660, name="empty")
+            words = _("No match has been played yet. Begin one with Play on the first page.")
+            if self.all:
+                words = _("There is no such match. All shows every match.")
+            board.paragraph(424, y + h / 2 - 20, 600, words, "italic", 20, align="c", bottom=y + h, name="empty")
         board.plaque(834, 84, 406, 612, 16)
         info = self.chosen_match
         if info is not None:

@@ -164,17 +164,8 @@ class HouseDialog(Dialog):
             gone = partial(self.forget, rules.name)
             board.button(f"forget:{rules.name}", frame.x + frame.w - 320, y, 240, step - 10, _("Delete"), gone, size=16)
         if not kept:
-            board.say(
-                640,
-                frame.top + 120,
-                _("Nothing is saved yet."),
-                "italic",
-                20,
-                MUTE,
-                "c",
-                width=frame.w - 120,
-                name="empty",
-            )
+            words = _("Nothing is saved yet. Change a rule, then press Save under a name.")
+            board.paragraph(640, frame.top + 60, frame.w - 160, words, "italic", 20, MUTE, "c", name="empty")
         if pages > 1:
             board.button("more", frame.x + frame.w - 190, frame.top - 56, 150, 46, _("More"), self.turn, size=16)
 

@@ -127,7 +127,10 @@ def _table(
         if row + 1 < len(rows):
             board.rule(x, middle + step / 2, w - 40)
     if not rows:
-        board.say(x + (w - 40) / 2, top + 40, DASH, "number", 28, MUTE, "c")
+        words = _("No match is finished yet. Finished matches are counted here.")
+        board.paragraph(
+            x + (w - 40) / 2, top + 40, w - 100, words, "italic", 18, MUTE, "c", bottom=y + h, name=f"empty:{x:.0f}"
+        )
 
 
 def _name(board: Board, name: str, x: float, middle: float, room: float) -> None:
