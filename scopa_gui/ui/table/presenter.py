@@ -121,10 +121,10 @@ class Presenter:
         for _ in range(PLIES_A_FRAME):
             if self._showing:
                 self.line.advance(passed)
-                passed = 0.0
                 if not self.line.done:
                     return True
                 self._finish()
+            passed = 0.0  # what begins now has lasted no time, however long nothing moved before
             if self._begin_next():
                 continue
             if not self._let_others_act():

@@ -62,7 +62,7 @@ class TableScene(Doors):
         self.choosing: Choosing | None = None
         self.message = ""
         self._elements: list[Element] | None = None
-        self._was_ready = False
+        self._was_ready = self._gliding = False
         self._followed: tuple[object, ...] = ()
         self._warm: list[warming.Task] = []
         self.presenter.start()
@@ -104,9 +104,11 @@ class TableScene(Doors):
         if needed is not None:
             self._hand_over(*needed)
             return False
-        if not self.board.gliding.done:
-            self.board.gliding.advance(passed)
+        glides = not self.board.gliding.done
+        if glides:
+            self.board.gliding.advance(passed if self._gliding else 0.0)
             moving = True
+        self._gliding = glides
         moving = self.pulses.update(now, still=self.app.speed == "off") or moving
         moving = self.hinting.think() or moving
         if self.hover_id is not None and self.pulses.about_to_name:
