@@ -223,8 +223,12 @@ def _tone(art: Drawing, pose: Pose, trunk: Region) -> None:
     art.rings(front, back, trunk.difference(limbs[1]), Ring(0.62, 2.5, 1.3, -0.2, 0.14, 40, LONG_RINGS))
     for leg, top, limb in zip(near, (CROUP, SHOULDER), limbs, strict=True):
         axis = _axis(leg)
-        muscle = [*top, *axis[: len(leg.upper) + 1]]
-        shade_tube(art, muscle, limb.union(trunk.difference(barrel)), Ring(0.6, 2.4, 1.35, 0.3, 0.12, 16, LONG_RINGS))
+        muscles = [[*top, *axis[: len(leg.upper) + 1]]]
+        if leg.lifted and not leg.hind:
+            muscles = [[*top, (top[-1][0] + 4, top[-1][1] + 34, 26, 26)], axis[: len(leg.upper) + 1]]
+        for muscle in muscles:
+            form = limb.union(trunk.difference(barrel))
+            shade_tube(art, muscle, form, Ring(0.6, 2.4, 1.35, 0.3, 0.12, 16, LONG_RINGS))
         shade_tube(art, axis[len(leg.upper) :], limb, Ring(0.36, 3.6, 1.0, 0.2, 0.0, 16))
 
 
