@@ -130,6 +130,14 @@ def test_two_at_this_screen(tmp_path: Path) -> None:
         assert seats[1].name == "Bruno"
 
 
+@pytest.mark.parametrize(("you", "names"), [("You", ["Player 1", "Player 2"]), ("Ada", ["Ada", "Player 2"])])
+def test_of_several_at_one_screen_nobody_is_called_you(you: str, names: list[str]) -> None:
+    """Each of them is "you" on the own turn: the others' sentences would say "You wins the match"."""
+    choice = Choice(opponents=[HUMAN])
+    assert [seat.name for seat in choice.seats(you)] == names
+    assert Choice().seats(you)[0].name == you
+
+
 def test_bots_can_be_watched(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         page = on_new_match(pilot)

@@ -8,7 +8,7 @@ from typing import Any
 
 from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN, Seat
-from scopa_gui.game.texts import bot_name
+from scopa_gui.game.texts import UNNAMED, bot_name
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.ruleset import Ruleset
 
@@ -117,13 +117,14 @@ class Choice:
             self.opponents[seat - 1] = after
 
     def seats(self, you: str) -> tuple[Seat, ...]:
-        """The seats; two bots of a kind are told apart by a number."""
+        """The seats; two bots of a kind are told apart by a number, and people by names: only one alone is "you"."""
         kinds = self.kinds
         first = kinds.index(HUMAN) if HUMAN in kinds else -1
         seats = []
         for seat, kind in enumerate(kinds):
             if kind == HUMAN:
-                usual = you if seat == first else _("Player {number}").format(number=seat + 1)
+                own = seat == first and (self.people == 1 or you != UNNAMED)
+                usual = you if own else _("Player {number}").format(number=seat + 1)
                 seats.append(Seat(HUMAN, self.names.get(seat) or usual))
             else:
                 name = bot_name(kind)
