@@ -193,7 +193,8 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         small = height < PRIME_ROW - 20
         base = y + (34 if small else 44)
         board.say(640, base, line.label, "head", 26, INK, "c", width=166, quiet=True)
-        board.paragraph(640, base + 24, wide, line.why, "italic", 16, MUTE, "c", lead=1.15, quiet=True)
+        size = 16.0 if board.wide(line.why, "italic", 16) <= wide else 14.5
+        board.paragraph(640, base + 24, wide, line.why, "italic", size, MUTE, "c", lead=1.15, quiet=True)
     w = min(70.0, (height - 74) * 0.6)
     wide_step = max(w + 8, 62.0)
     for shown, align in ((page.sides[0], 1), (page.sides[1], -1)):
