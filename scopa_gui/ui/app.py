@@ -370,8 +370,7 @@ class App(Matches):
 
         top = self.stack.top
         elements: Sequence[Any] = top.elements()
-        ringed = top.ringed()
-        focus = ringed.id if ringed is not None else None
+        focus = ringed.id if (ringed := top.ringed()) is not None else None
         match_scene = next((scene for scene in reversed(self.stack.scenes) if scene.in_match), None)
         session: Session | None = getattr(match_scene, "session", None)
         busy = self.busy

@@ -11,13 +11,10 @@ import pytest
 
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import GOLD
-from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.sprites import Look
-from scopa_gui.ui.table.choosing import Choosing
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_choice
 from tests.ui.test_hint import ask
-from tests.ui.test_scenes_history import pilot_with_matches
 
 ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
@@ -376,117 +373,3 @@ def test_a_key_while_the_count_is_told_only_completes_it(tmp_path: Path) -> None
             pilot.press(key)
             pilot.frame(2)
             assert pilot.app.stack.top is page and page.complete and focused(pilot) == "next"
-
-
-# ---- lessons and puzzles
-
-
-@pytest.mark.parametrize("key", ENTERS)
-def test_no_key_gives_the_answer_of_a_lesson_or_puzzle_away(tmp_path: Path, key: int) -> None:
-    with Pilot(tmp_path, None) as pilot:
-        for scene in (LessonScene(pilot.app, 0, 0), scenes.puzzle(pilot.app, 1)):
-            pilot.app.stack.push(scene)
-            pilot.wait_idle()
-            study: Any = pilot.app.stack.top
-            state = study.session.state_id
-            pilot.press(key)
-            pilot.wait_idle()
-            assert not study.drill.played and study.session.state_id == state and pilot.app.stack.top is study
-            assert (focused(pilot) or "").startswith("hand:")
-
-
-# ---- the deal of the day
-
-
-def test_the_first_try_of_a_days_deal_is_played_without_help_and_says_so(tmp_path: Path) -> None:
-    with Pilot(tmp_path, None) as pilot:
-        pilot.click("daily")
-        pilot.click("play")
-        step(pilot, random.Random(1))
-        scene = table_of(pilot)
-        controller = scene.session.controller
-        for key in (pygame.K_h, pygame.K_u):
-            state = controller.state_id
-            scene.message = ""
-            scene.open_choice(Choosing(scene.session.view.legal[0].card, scene.session.view.legal[:1]))
-            pilot.press(key)
-            assert "without help" in scene.event_text and not scene.hinting.words
-            assert scene.choosing is None, "the line that says so is not hidden by the choice"
-            assert controller.state_id == state
-        pilot.press(pygame.K_ESCAPE)
-        for ident in ("hint", "take_back", "restart"):
-            line = pilot.element(ident)
-            assert not line.enabled and "without help" in line.name
-        pilot.click("leave")
-        pilot.click("daily")
-        page: Any = pilot.app.stack.top
-        assert not page.counted.helped
-
-
-def test_later_tries_of_a_days_deal_are_for_fun_and_helped(tmp_path: Path) -> None:
-    with Pilot(tmp_path, None) as pilot:
-        pilot.click("daily")
-        pilot.click("play")
-        pilot.wait_idle()
-        pilot.press(pygame.K_ESCAPE)
-        pilot.click("resign")
-        pilot.click("yes")
-        pilot.wait_idle()
-        pilot.app.to_title()
-        pilot.click("daily")
-        pilot.click("play")
-        pilot.wait_idle()
-        assert ask(pilot)
-        step(pilot, random.Random(1))
-        pilot.press(pygame.K_u)
-        assert not table_of(pilot).message
-        first = pilot.app.house.archive
-        assert table_of(pilot).session.controller.match_id in first.taken_back(1)
-
-
-# ---- the log
-
-
-@pytest.mark.parametrize("where", ["table", "deal_count"])
-def test_the_log_is_found_in_the_menu(tmp_path: Path, where: str) -> None:
-    with Pilot(tmp_path) as pilot:
-        if where == "table":
-            step(pilot, random.Random(1))
-        else:
-            to_count(pilot)
-        pilot.press(pygame.K_ESCAPE)
-        pilot.click("log")
-        described = pilot.describe()
-        assert (described["scene"], described["dialog"]) == (where, "log")
-        assert any("lays" in e["name"] or "take" in e["name"] for e in described["elements"])
-        pilot.press(pygame.K_ESCAPE)
-        assert pilot.describe()["dialog"] is None
-
-
-@pytest.mark.parametrize(("key", "panel"), [(pygame.K_l, "log"), (pygame.K_g, "guide")])
-def test_a_click_beside_a_panel_closes_it_and_plays_nothing(tmp_path: Path, key: int, panel: str) -> None:
-    with Pilot(tmp_path) as pilot:
-        state = pilot.wait_idle()["state_id"]
-        card = pilot.at(next(e.id for e in table_of(pilot).elements() if e.zone == "hand"))
-        pilot.press(key)
-        pilot.click((1110, 30))
-        assert pilot.describe()["dialog"] == panel, "a click on the panel itself keeps it"
-        pilot.click(card)
-        described = pilot.describe()
-        assert (described["dialog"], described["state_id"], described["view"]["choosing"]) == (None, state, None)
-
-
-@pytest.mark.parametrize("panel", ["log", "guide"])
-def test_while_a_panel_covers_a_replay_its_bar_is_darkened(tmp_path: Path, panel: str) -> None:
-    with pilot_with_matches(tmp_path) as pilot:
-        pilot.click("filter:won")
-        pilot.click("replay")
-        pilot.frame(20)
-        x, y = pilot.at("backward")
-        bright = pilot.app.window.surface.get_at((x, y + 20))
-        pilot.click(panel)
-        pilot.frame(2)
-        dark = pilot.app.window.surface.get_at((x, y + 20))
-        assert sum(dark[:3]) < 0.8 * sum(bright[:3])
-        pilot.press(pygame.K_ESCAPE)
-        assert pilot.describe()["dialog"] is None
