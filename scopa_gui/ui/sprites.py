@@ -18,7 +18,7 @@ from scopa_gui.ui.paint.palette import FELT, INK, PAPER_SHADE, SHADE
 CORNER = 0.052
 """Radius of a card's corner by its width."""
 BYTES_AT_ONE = 24_000_000
-PASSING_SHARE = 0.15
+PASSING_SHARE = 0.35
 """Cards that turn on their way may take so much of it: each of their pictures is shown once."""
 
 
@@ -111,12 +111,17 @@ class CardSprites:
 
         Quicker made than `card`, and not quite as sharp.
         """
-        way = (round(width * self.painter.scale), round(angle, 1), round(share, 3))
-        shade, key = ("shadow", round(height), *way), (code, self.painter.dress, value, *way)
+        pixels, rough = round(width * self.painter.scale), round(20 * share) / 20
+        shade = ("shadow", pixels, round(height), round(angle, 1), rough)
+        key = (code, self.painter.dress, value, pixels, round(angle, 1), round(share, 3))
         return (
-            self._passing.get(shade, lambda: self._turn(self.shadow(width, 0.0, height), width, angle, share)),
+            self._passing.get(shade, lambda: self._turn(self.shadow(width, 0.0, height), width, angle, rough)),
             self._passing.get(key, lambda: self._turn(self.card(code, width, value=value), width, angle, share)),
         )
+
+    def forget_turned(self) -> None:
+        """No card is on its way any more."""
+        self._passing.clear()
 
     def stack(self, code: str, width: float, layers: int, lean: float) -> Baked:
         """A heap of face-down cards, ``layers`` edges high; its origin is the centre of the lowest card."""

@@ -168,6 +168,7 @@ def test_the_moment_fades_and_leaves_nothing(tmp_path: Path) -> None:
         assert len(set(strengths)) == FADES
         pilot.frame()
         assert scene.renderer.flourish is None
+        assert pilot.app.sprites._passing.size == 0
 
 
 def test_reduced_motion_shows_the_result_at_once(tmp_path: Path) -> None:

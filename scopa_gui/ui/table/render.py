@@ -335,8 +335,9 @@ class TableRenderer:
         """Behind all that lies on the table: the cloth darkens and the sun rises."""
         show = self._scene.presenter.sweep
         if not show.on:
-            if not show.coming:
+            if not show.coming and self.flourish is not None:
                 self.flourish = self._preparing = None
+                self._app.sprites.forget_turned()
             return
         if self.flourish is None:
             self.flourish = Flourish(self._app.painter, self._cry, self._scene.board.space.zoom)

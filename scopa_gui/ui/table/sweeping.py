@@ -17,7 +17,7 @@ STAGGER, STAGGER_LONGEST = 30.0, 160.0
 OVERSHOOT = 1.04
 ACROSS, DOWN = 0.82, 0.2
 """The corner that the cards' way is drawn to: shares of the way from the table to the pile."""
-FINEST, COARSEST, PICTURES = 12, 5, 48
+FINEST, COARSEST, PICTURES = 10, 5, 40
 """In so many steps a card turns and shrinks on its way, and so many pictures are made for all cards of a sweep."""
 LARGE_SCALE = 2.0
 """Above this scale half the steps must do."""
