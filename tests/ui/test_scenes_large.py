@@ -193,7 +193,7 @@ def test_house_rules_are_scrolled_whole_without_turning_pages(topic: str) -> Non
 
 def test_a_dialog_over_a_page_under_the_lens_shows_no_edges_of_it() -> None:
     desk = bench((1024, 600), 200)
-    below = desk.show(scenes.title)
+    below = desk.show(ALL["new match, eight"])
     assert below.column is not None
     dialog = ALL["message"](desk)
     desk.stack.push(dialog)
