@@ -106,7 +106,7 @@ def test_a_declared_hand_is_marked_and_the_question_says_that_it_will_lie_open(t
         assert any(mark.rect.colliderect(e.rect) for e in scene.elements() if e.zone == "hand")
 
 
-@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("text", [100, 130, 160])
 def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, text: int) -> None:
     with sat_down(tmp_path, 4, 0) as pilot:
         pilot.app.change_settings(text_size=text)
@@ -119,6 +119,21 @@ def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, text: int) -> No
         shown = [e.rect for e in scene.elements() if e.id == "advice" or e.zone in ("hand", "table")]
         assert len(shown) > 10
         assert max(rect.right for rect in shown) <= guide.left
+
+
+def test_the_guide_in_the_largest_text_leaves_the_own_plaque_in_view_and_closes_there(
+    tmp_path: Path,
+) -> None:
+    with sat_down(tmp_path, 4, 0) as pilot:
+        pilot.app.change_settings(text_size=200)
+        scene = table_of(pilot)
+        scene.open_guide()
+        pilot.frame()
+        guide = next(e.rect for e in pilot.app.stack.top.elements() if e.id == "text:guide")
+        own = next(e.rect for e in scene.elements() if e.id == "seat:0")
+        assert own.right <= guide.left
+        pilot.click(own.center)
+        assert pilot.app.stack.top is scene
 
 
 def test_a_card_that_keys_have_reached_hides_no_figure_of_the_next(tmp_path: Path) -> None:

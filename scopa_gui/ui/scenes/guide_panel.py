@@ -32,8 +32,8 @@ FEW = 7
 """With more lines of what scores than this the cards are smaller."""
 
 
-LARGE = 1.2
-"""From this size of text on the cards stand beside what scores, not above it."""
+LARGE = 1.6
+"""Above this size of text the cards stand beside what scores, not above it, and the guide lies over the hand."""
 
 
 class Cards(NamedTuple):
