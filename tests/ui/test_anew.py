@@ -2,15 +2,23 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
+import pytest
 
 from scopa_gui.game.i18n import set_language
 from scopa_gui.ui import scenes
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import played
 from tests.ui.table_helpers import table_of
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    set_language("en")
 
 
 def texts(pilot: Pilot) -> dict[str, str]:
@@ -78,7 +86,6 @@ def test_the_count_is_told_anew(tmp_path: Path) -> None:
         pilot.frame()
         told = [line.label for line in page.lines]  # type: ignore[attr-defined]
         assert told[0] == "Escobas" and "Diamantes" in told
-    set_language("en")
 
 
 def test_a_replay_is_told_anew(tmp_path: Path) -> None:

@@ -2,11 +2,19 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
+from scopa_gui.game.i18n import set_language
 from tests.testkit.pilot import Pilot
+
+
+@pytest.fixture(autouse=True)
+def _english_again() -> Iterator[None]:
+    yield
+    set_language("en")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
