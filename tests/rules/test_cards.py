@@ -18,6 +18,7 @@ from scopa_gui.rules.cards import (
     captured,
     card_text,
     cards_in,
+    copy_text,
     faces,
     parse_card,
     parse_cards,
@@ -80,6 +81,8 @@ def test_a_text_names_the_card_of_the_first_pack() -> None:
     for card in (*range(PACK_SIZE), *range(ANNOUNCED, ANNOUNCED + 10)):
         twin = card + (PACK_SIZE if card < PACK_SIZE else 10)
         assert parse_card(card_text(card)) == parse_card(card_text(twin)) == card
+        assert (copy_text(card), copy_text(twin)) == (card_text(card), f"{card_text(card)}'")
+        assert parse_cards(f"{copy_text(twin)} {copy_text(card)}") == (twin, card)
 
 
 def test_two_packs_hold_a_printed_card_once_or_twice() -> None:

@@ -192,6 +192,8 @@ def test_every_phase_is_another() -> None:
         ({"opening_bonus": "15_30", "opening_matta": True}, "2d 3c 4s 7c", 1),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd Cc 7c 2s", 2),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd Cc 7d 2s", 0),
+        ({"opening_bonus": "15_30", "opening_matta": True}, "Ad Ac 2s 7c", 0),
+        ({"opening_bonus": "15_30", "opening_matta": True}, "Ad Ac 3s 7c", 1),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Ad 2c 7c Cs", 1),
         ({"opening_bonus": "15_30", "opening_matta": True}, "Rd 2c 7c 2s", 1),
         ({"opening_bonus": "15_two15", "opening_matta": True}, "2d 3c 4s 7c", 1),

@@ -235,6 +235,7 @@ def test_everything_else_combines() -> None:
         {"deal_style": "hurrikan_3_4_3", "hand_size": 6, "players": [2, 3]},
         {"deal_style": "scopone_3_2_3_2_3", "hand_size": 9, "players": [2, 4]},
         {"deal_style": "packets_3_3_4", "hand_size": 10, "table_size": 0, "players": [2, 4]},
+        {"deal_style": "packets_3_3_4", "hand_size": 10, "table_size": 0, "deck": "double80", "players": [2, 4, 8]},
         {"deck": "corsica36", "penalties": {"3b": -5, "Rd": 2}},
         {"opening_bonus": "15_30", "opening_matta": True},
         {"ace_sweep": "always", "capture_mode": "value_or_15"},

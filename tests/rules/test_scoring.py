@@ -44,6 +44,7 @@ def test_points_are_named_and_added_up() -> None:
     found = counted(game_with(), "7d 6c As 5b 4d", "Fd", sweeps=(2, 1), declared=(3, 0))
     assert found.points[0] == Points(sweeps=2, cards=1, coins=1, settebello=1, prime=1, declared=3)
     assert found.points[1] == Points(sweeps=1)
+    assert (found.cards, found.coins) == ((5, 1), (2, 1))
     assert found.totals == (9, 1) == (found.points[0].total, found.points[1].total)
 
 
@@ -149,6 +150,12 @@ def test_all_lack_a_suit(missing: str, winner: int | None) -> None:
 def test_four_suits_are_compared_by_total_among_themselves() -> None:
     assert prime_winner(CLASSIC, sets("Fd Fc Fs Fb", "7d 7c 7s", "2d 2c 2s Ab")) == 2
     assert prime_winner(CLASSIC, sets("Fd Fc Fs Fb", "7d 7c 7s", "Rd Rc Rs Rb")) is None
+
+
+def test_cards_of_the_second_pack_count_for_the_prime() -> None:
+    rules = PRESETS["classic6_two_decks"]
+    assert prime_winner(rules, sets("7d' 7c' 7s' 7b'", "6d 6c 6s 6b")) == 0
+    assert prime_winner(rules, sets("7d 7c' 7s 7b'", "7d' 7c 7s' 7b")) is None
 
 
 def test_a_scale_of_ones_own() -> None:
