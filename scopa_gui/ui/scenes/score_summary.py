@@ -23,7 +23,7 @@ ROOMY = 300.0
 RULED = 42.0
 """Rows of this height and more have a rule between them."""
 MOST_BESIDE = 4
-"""So many sides have their points beside the name of the kind; more have them below it."""
+"""So many sides have their points beside the name of the kind; more, or beside long names, have them below it."""
 
 
 def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, float, float]) -> None:
@@ -31,9 +31,11 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     x, y, w, h = area
     rows = kinds_of(page)
     count = len(page.sides)
-    stacked = count > MOST_BESIDE
+    beside = min(48.0, 188 / count)
+    names = max(board.wide(label, "text", 20) for _kind, label, _points in rows)
+    stacked = count > MOST_BESIDE or (count > 2 and names > w - 122 - beside * count)
     top, bottom = y + (44.0 if h < ROOMY else 60.0), y + h - 24.0
-    column = 56.0 if count == 2 else (w - 112) / count if stacked else min(48.0, 188 / count)
+    column = 56.0 if count == 2 else (w - 112) / count if stacked else beside
     centres = [x + w - 34 - column * (count - number - 0.5) for number in range(count)]
     if count > 2:
         for side, cx in zip(page.sides, centres, strict=True):
