@@ -1,58 +1,59 @@
-"""The ace of batons: one big bent cudgel bound with cord, an acanthus winding up it, and four sprays behind."""
+"""The ace of batons: one big bent cudgel bound with cord, and four acanthus leaves that grow behind the cord."""
 
 from collections.abc import Sequence
 from typing import Final
 
 import numpy as np
 
-from art.napoletane.pips.acanthus import Acanthus, acanthus
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Region, Ring, sample, shade_tube, tube_region
+from art.napoletane.pips.foliage import Leaf, scroll_leaf
+from art.plates import Detail, Drawing, Joint, Point, Region, Ring, corner, sample, shade_tube, tube_region
 
 SPINE: Final[Sequence[Joint]] = (
-    (60, 452, 30),
-    (96, 432, 38),
-    (130, 394, 46),
-    (147, 340, 50),
-    (148, 280, 55),
-    (152, 222, 66),
-    (170, 162, 84),
-    (200, 114, 97),
+    (58, 456, 28),
+    (98, 433, 36),
+    (132, 392, 43),
+    (147, 338, 48),
+    (150, 280, 56),
+    (158, 222, 69),
+    (178, 166, 90),
+    (208, 118, 110),
 )
-"""Butt to head, page coordinates; the head is closed by a circle."""
-HEAD: Final = (208, 98, 49)
+"""Butt to head, page coordinates."""
+HEAD: Final[Sequence[Point]] = ((184, 70), (212, 52), (244, 54), (265, 80))
+"""Top of the head from left to right."""
 
 
-def curled_leaf(art: Drawing) -> None:
-    """Red leaf that grows out left behind the stalk and rolls up under itself (page coordinates)."""
-    acanthus(
+def _outline() -> list[Point]:
+    """Edge of the club: up its left side, over the head, down its right side."""
+    line, normals = sample(SPINE, 20)
+    ends = [line[20 * k] + side * normals[20 * k] * joint[2] / 2 for side in (-1, 1) for k, joint in enumerate(SPINE)]
+    edge: list[Point] = [(float(x), float(y)) for x, y in ends]
+    left, right = edge[: len(SPINE)], edge[len(SPINE) :]
+    return [corner(left[0]), *left[1:], *HEAD, *right[:0:-1], corner(right[0])]
+
+
+def _leaves(art: Drawing) -> None:
+    """Leaves that grow behind the cord: a tall gold one that follows the club and turns away at its tip, a short one
+    right, a red one that rolls out left, a green one that hangs over right (page coordinates)."""
+    scroll_leaf(
         art,
-        [(144, 392), (126, 362), (102, 340), (74, 336), (52, 350), (47, 374), (60, 390), (75, 384), (74, 371)],
-        Acanthus(
-            (16, 20, 24, 26, 24, 20, 15, 0), (14, 14, 0, 0, 0), (13, 14, 15, 15, 14, 13, 12, 10, 8), "red", eye=True
-        ),
+        [(152, 392), (118, 366), (88, 328), (75, 282), (82, 236), (86, 192), (70, 158), (42, 150)],
+        Leaf((20, 27, 31, 31, 29, 23, 16), (16, 23, 28, 30, 29, 25, 17), 0.23, 9),
     )
-
-
-def hanging_leaf(art: Drawing) -> None:
-    """Green leaf that grows out right behind the stalk and hangs over (page coordinates)."""
-    acanthus(
+    scroll_leaf(
         art,
-        [(142, 382), (174, 366), (204, 370), (224, 390), (234, 418), (230, 440)],
-        Acanthus((0, 8, 17, 20, 15), (0, 15, 24, 25, 20, 12), (9, 9, 8, 7, 5.5, 3), "green"),
+        [(146, 388), (188, 360), (216, 328), (230, 292), (250, 270), (270, 278)],
+        Leaf((20, 27, 25, 17), (20, 26, 26, 18), 0.26),
     )
-
-
-def _gold_sprays(art: Drawing) -> None:
-    """Leaves that grow out behind the stalk: a tall one left, a low one right."""
-    acanthus(
+    scroll_leaf(
         art,
-        [(152, 384), (126, 340), (104, 302), (88, 262), (80, 224), (62, 202)],
-        Acanthus((0, 14, 18, 20, 18, 12), (0, 16, 23, 26, 24, 20, 12), (10, 10, 9, 8, 6, 3)),
+        [(144, 398), (124, 366), (96, 348), (66, 352), (48, 376), (54, 402), (76, 406), (84, 392)],
+        Leaf((18, 24, 26, 25, 20, 14), (), 0.14, 10, "red"),
     )
-    acanthus(
+    scroll_leaf(
         art,
-        [(146, 386), (180, 348), (208, 318), (229, 284), (238, 252), (256, 232)],
-        Acanthus((0, 18, 25, 26, 22, 13), (0, 14, 19, 20, 17, 11), (10, 10, 9, 8, 6, 3)),
+        [(142, 384), (178, 372), (212, 382), (234, 410), (236, 442)],
+        Leaf((16, 22, 22, 15), (20, 25, 25, 17), 0.2, ink="green"),
     )
 
 
@@ -90,90 +91,66 @@ def _cord(art: Drawing, body: Region) -> None:
             art.line(lean, 1.6, (0.6, 1, 0.6), clip=area)
 
 
-def _bark(art: Drawing, body: Region) -> None:
-    """Cracks along the grain."""
-    inside = body.buffer(-5)
-    for x, y, lean, long, detail in (
-        (132, 236, -1, 19, Detail.MID),
-        (136, 288, 0, 17, Detail.FULL),
-        (140, 318, -2, 14, Detail.MID),
-        (236, 108, 8, 18, Detail.MID),
-        (222, 142, 9, 15, Detail.FULL),
-        (202, 190, 8, 16, Detail.MID),
-        (184, 232, 4, 14, Detail.FULL),
-        (116, 402, -12, 13, Detail.MID),
-        (92, 434, -13, 8, Detail.FULL),
+def _grain(art: Drawing, body: Region) -> None:
+    """Long lines along the sweep of the club, `out` half widths from its middle, and a few short cracks."""
+    line, normals = sample(SPINE, 20)
+    inside = body.buffer(-4)
+    last = len(line) - 1
+    for start, stop, out, width, detail in (
+        (0.42, 0.66, -0.56, 1.7, Detail.MID),
+        (0.56, 0.86, -0.74, 1.5, Detail.FULL),
+        (0.40, 0.55, -0.1, 1.5, Detail.FULL),
+        (0.72, 0.92, 0.12, 1.6, Detail.FULL),
+        (0.62, 0.78, -0.36, 1.3, Detail.FULL),
+        (0.08, 0.24, -0.3, 1.7, Detail.MID),
+        (0.05, 0.18, 0.2, 1.4, Detail.FULL),
     ):
-        art.line(
-            [(x + lean, y - long), (x - 1, y - long * 0.3), (x + 2, y + long * 0.4), (x - lean, y + long)],
-            1.7,
-            (0.2, 1, 0.2),
-            clip=inside,
-            detail=detail,
-        )
-
-
-def _climbing_leaf(art: Drawing) -> None:
-    """The acanthus that comes round the right edge, sweeps over the border of the inks and rolls over the left."""
-    acanthus(
-        art,
-        [
-            (164, 352),
-            (167, 326),
-            (165, 296),
-            (157, 256),
-            (154, 214),
-            (160, 172),
-            (174, 134),
-            (180, 102),
-            (174, 78),
-            (158, 68),
-        ],
-        Acanthus(
-            (14, 24, 28, 31, 33, 33, 31, 24, 13),
-            (0, 18, 26, 31, 34, 32, 27, 19, 10),
-            (8, 9, 9, 9, 9, 8, 7, 6, 5, 3),
-            line=2.3,
-        ),
-    )
+        places = [round((start + (stop - start) * k / 4) * last) for k in range(5)]
+        halves = [float(np.interp(i / 20, range(len(SPINE)), [j[2] / 2 for j in SPINE])) * out for i in places]
+        ends = [line[i] + normals[i] * half for i, half in zip(places, halves, strict=True)]
+        art.line([(float(x), float(y)) for x, y in ends], width, (0.2, 1, 0.1), clip=inside, detail=detail)
 
 
 def _butt(art: Drawing) -> None:
-    """The slanting green cut with its year rings."""
+    """The slanting cut with its year rings."""
     cut = art.shape(
-        [(44, 440), (54, 434), (68, 440), (78, 454), (80, 468), (70, 474), (56, 466), (46, 454)], "green", line=2.6
+        [(42, 446), (50, 437), (64, 440), (76, 454), (80, 470), (72, 478), (58, 473), (46, 461)], "gold", line=2.6
     )
     if art.detail > Detail.SMALL:
-        art.line([(52, 442), (66, 448), (74, 466)], 1.6, (0.4, 1, 0.4), clip=cut)
-        art.line([(57, 452), (63, 458), (68, 467)], 1.4, (0.4, 1, 0.4), clip=cut)
+        with art.at(61, 457, rot=-40):
+            for size, width in ((0.66, 1.4), (0.36, 1.2)):
+                ring = art.circle(0, 0, 11 * size, 20 * size).difference(
+                    art.circle(0, 0, 11 * size - width, 20 * size - width)
+                )
+                art.ink(ring, clip=cut)
+            art.ink(art.circle(0, 0, 1.6, 2.4), clip=cut)
+            art.line([(2, 4), (4, 12), (3, 20)], 1.4, (0.3, 1, 0.6), clip=cut, detail=Detail.FULL)
 
 
 def ace_cudgel(art: Drawing) -> None:
-    """The ace of batons (page coordinates): head up right, slanting green cut down left."""
-    _gold_sprays(art)
-    curled_leaf(art)
-    hanging_leaf(art)
-    trunk = tube_region(art, SPINE, caps=False).union(art.circle(*HEAD))
-    body = art.shape(trunk.buffer(24).buffer(-32).buffer(8), "green", line=2.9)
+    """The ace of batons (page coordinates): head up right, slanting cut down left."""
+    _leaves(art)
+    body = art.shape(_outline(), "green", line=2.9)
     red: list[Point] = [
         (0, 520, 1),
         (0, 20, 1),
         (150, 20, 1),
-        (168, 84),
-        (170, 128),
-        (158, 176),
-        (150, 222),
-        (154, 262),
-        (168, 298),
-        (180, 336),
-        (200, 380, 1),
+        (176, 92),
+        (180, 132),
+        (168, 178),
+        (158, 222),
+        (157, 264),
+        (166, 304),
+        (180, 344),
+        (200, 384, 1),
         (220, 520, 1),
     ]
     art.tint(red, "red", clip=body)
-    shade_tube(art, [*SPINE, (216, 80, 86), (224, 56, 52)], body, Ring(0.56, 2.6, 1.7, 0.2, 0.12))
-    art.hatch(body, Hatch(58, 13, 0.12, 3.0, 1.2, dots=False))
+    axis = [*SPINE[:-1], (208, 120, 112), (224, 90, 106), (232, 58, 76)]
+    shade_tube(art, axis, body, Ring(0.66, 2.5, 1.6, 0.2, 0.0, 20, (1.0, 0.5, 0.8, 0.6, 0.9, 0.44)))
+    shade_tube(art, axis, body, Ring(0.22, 2.7, 1.2, -0.5, 0.0, 20, (1.0, 0.6)))
     art.ink(body.boundary.buffer(art.stroke_width(1.4)))
-    _bark(art, body)
-    _climbing_leaf(art)
+    art.line([p[:2] for p in red[3:10]], 1.7, (0.5, 1, 0.5), clip=body, detail=Detail.MID)
+    _grain(art, body)
     _cord(art, body)
     _butt(art)
