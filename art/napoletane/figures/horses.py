@@ -29,6 +29,8 @@ from art.plates.splines import FloatArray
 
 LONG_RINGS = (1.0, 0.66, 0.84, 0.58)
 """Lengths of neighbouring strokes on large round forms: long ones with somewhat shorter ones between."""
+EVEN_RINGS = (1.0, 0.84, 0.94, 0.78)
+"""The same on quarters and shoulders: nearly even."""
 
 
 def _bone(leg: Leg, along: float, out: float) -> tuple[float, float]:
@@ -122,8 +124,8 @@ def _far_leg(art: Drawing, leg: Leg, coat: str) -> None:
     area = art.shape(leg_region(art, leg), coat, line=2.2)
     axis = _axis(leg)
     thigh, bones = axis[: len(leg.upper)], axis[len(leg.upper) - 1 :]
-    shade_tube(art, thigh, area, Ring(0.8, 2.5, 1.25, 0.3, 0.0, 16, LONG_RINGS))
-    shade_tube(art, thigh[:-1], area, Ring(0.9, 3.0, 1.05, -0.6, 0.0, 16, LONG_RINGS))
+    shade_tube(art, thigh, area, Ring(0.9, 2.4, 1.3, 0.3, 0.0, 16, EVEN_RINGS))
+    shade_tube(art, thigh[:-1], area, Ring(0.4, 2.8, 1.05, -0.5, 0.0, 16, EVEN_RINGS))
     shade_tube(art, bones, area, Ring(0.62, 2.8, 1.1, 0.2, 0.0, 16))
     _joint_lines(art, leg, area)
     hoof(art, leg)
@@ -215,12 +217,12 @@ def _tone(art: Drawing, pose: Pose, trunk: Region) -> None:
     near = (pose.near_hind, pose.near_fore)
     limbs = [leg_region(art, leg) for leg in near]
     barrel = trunk.difference(shapely.union_all(limbs))
-    shade_tube(art, BARREL, barrel, Ring(0.6, 2.6, 1.35, 0.3, 0.0, 88, LONG_RINGS))
-    shade_tube(art, BARREL, barrel, Ring(0.2, 2.8, 1.1, -0.4, 0.0, 88, LONG_RINGS))
+    shade_tube(art, BARREL, barrel, Ring(0.6, 3.0, 1.4, 0.18, 0.0, 88, EVEN_RINGS))
+    shade_tube(art, BARREL, barrel, Ring(0.15, 3.0, 1.1, -0.5, 0.0, 88, EVEN_RINGS))
     throat, _ = sample([pose.back[-1], *pose.throat], 12)
     crest, _ = sample([pose.back[0], *pose.crest], 12)
     front, back = ([_along(path, k / 36) for k in range(37)] for path in (throat, crest))
-    art.rings(front, back, trunk.difference(limbs[1]), Ring(0.62, 2.5, 1.3, -0.2, 0.14, 40, LONG_RINGS))
+    art.rings(front, back, trunk.difference(limbs[1]), Ring(0.6, 2.8, 1.2, -0.2, 0.0, 40, LONG_RINGS))
     for leg, top, limb in zip(near, (CROUP, SHOULDER), limbs, strict=True):
         axis = _axis(leg)
         muscles = [[*top, *axis[: len(leg.upper) + 1]]]
@@ -228,7 +230,7 @@ def _tone(art: Drawing, pose: Pose, trunk: Region) -> None:
             muscles = [[*top, (top[-1][0] + 4, top[-1][1] + 34, 26, 26)], axis[: len(leg.upper) + 1]]
         for muscle in muscles:
             form = limb.union(trunk.difference(barrel))
-            shade_tube(art, muscle, form, Ring(0.6, 2.4, 1.35, 0.3, 0.12, 16, LONG_RINGS))
+            shade_tube(art, muscle, form, Ring(0.7, 3.0, 1.4, 0.34, 0.0, 16, EVEN_RINGS))
         shade_tube(art, axis[len(leg.upper) :], limb, Ring(0.36, 3.6, 1.0, 0.2, 0.0, 16))
 
 
@@ -239,13 +241,12 @@ def _muscles(art: Drawing, pose: Pose, body: Region) -> None:
     (px, py), (wx, wy) = pose.poll, pose.back[0]
     mid, full = Detail.MID, Detail.FULL
     folds: tuple[tuple[list[Point], float, float, float, Detail], ...] = (
-        ([(hx + 2, hy - 50), (hx + 25, hy - 20), (hx + 30, hy + 10), (hx + 16, hy + 38)], 2.0, 7, 20, Detail.SMALL),
-        ([(hx - 16, hy - 44), (hx - 20, hy - 18), (hx - 12, hy + 8), (hx - 14, hy + 34)], 1.5, 6, 16, mid),
-        ([(hx - 2, hy - 4), (hx - 2, hy + 16), (hx - 8, hy + 40)], 1.2, 5, 14, full),
+        ([(hx + 2, hy - 50), (hx + 25, hy - 20), (hx + 30, hy + 10), (hx + 16, hy + 38)], 2.0, 0, 20, Detail.SMALL),
+        ([(hx - 16, hy - 44), (hx - 20, hy - 18), (hx - 12, hy + 8), (hx - 14, hy + 34)], 1.4, 0, 16, mid),
         ([(wx + 4, wy + 6), (fx + 2, fy - 54), (fx + 20, fy - 30), (fx + 25, fy - 4)], 1.8, 7, 100, mid),
         ([(wx + 6, wy + 30), (fx - 24, fy - 24), (fx - 31, fy + 6), (fx - 24, fy + 28)], 2.0, 7, 20, Detail.SMALL),
         ([(fx - 6, fy - 26), (fx + 4, fy - 6), (fx, fy + 16)], 1.2, 5, 16, full),
-        ([(px - 4, py + 44), (px - 10, py + 66), (px - 6, py + 92), (px + 8, py + 118)], 1.7, 6, 10, mid),
+        ([(x - 18, y) for x, y, *_ in pose.throat[::-1]], 1.7, 5, 10, mid),
         ([(px - 22, py + 36), (px - 28, py + 62), (px - 22, py + 84)], 1.1, 0, 12, full),
         ([(hx + 34, hy - 30), (hx + 46, hy - 12), (hx + 44, hy + 8)], 1.2, 5, 40, full),
     )

@@ -45,6 +45,26 @@ STANDING_BACK: Final[Sequence[Point]] = (
     (254, 289),
 )
 
+ROUND_BACK: Final[Sequence[Point]] = (
+    (174, 222),
+    (152, 235),
+    (122, 236),
+    (94, 227),
+    (66, 225),
+    (44, 239),
+    (33, 266),
+    (36, 297),
+    (56, 322),
+    (94, 322),
+    (126, 338),
+    (162, 350),
+    (198, 349),
+    (231, 337),
+    (253, 313),
+    (260, 284),
+)
+"""Trunk of a sturdy walking horse: a round croup, a deep breast."""
+
 
 @dataclass(frozen=True)
 class Leg:
@@ -198,18 +218,18 @@ LOWERED: Final = Pose(
 )
 """Standing at ease, the near hind hoof on its tip, the head bent."""
 PRANCING: Final = Pose(
-    BACK,
-    ((254, 262), (250, 238), (249, 214), (256, 186)),
-    ((172, 208), (181, 180), (197, 153), (218, 137), (240, 134), (254, 146)),
+    ROUND_BACK,
+    ((258, 268), (246, 250), (231, 234), (219, 220)),
+    ((176, 198), (184, 166), (200, 138), (220, 119), (240, 117), (252, 130)),
     HIND_BACK,
     HIND_FAR_UNDER,
     FORE_LIFTED,
     FORE_FAR_PLANTED,
-    (239, 142),
-    9,
-    ((50, 248), (33, 252), (28, 286), (33, 326), (25, 362), (16, 378)),
+    (238, 138),
+    6,
+    ((48, 242), (30, 248), (26, 286), (32, 328), (24, 364), (15, 382)),
 )
-"""Walking, the near fore leg lifted, the neck arched."""
+"""Walking, the near fore leg lifted, the neck arched and the nose tucked in."""
 COLLECTED: Final = Pose(
     BACK,
     ((253, 262), (246, 236), (243, 206), (249, 178)),

@@ -12,17 +12,17 @@ def cavallo_coppe(art: Drawing) -> None:
     """Moustached gallant in a red cap looking right; his horse walks right lifting the near fore leg; cup at
     left."""
     tack.perspective_slab(art, "red", "right")
-    look = horse_heads.Coat("taupe", "dark_brown", "gold", "red", mane_length=34, mane_sway=-7, head_scale=1.0)
+    look = horse_heads.Coat("taupe", "dark_brown", "gold", "red", mane_length=46, mane_sway=-4, head_scale=1.14)
     horse, bit = horses.draw_horse(art, poses.PRANCING, look)
     tack.crupper(art, "red")
     tack.breast_strap(art, "blue", "red", horse)
-    tack.reins(art, bit, (190, 224), "gold", 14)
+    tack.reins(art, bit, (184, 224), "gold", 14)
     tack.stirrup_leather(art, 158, 361, "gold")
     tack.saddlecloth(art, "green", "gold", fringe="red")
     footwear.leg(art, [(124, 232, 21, 21), (146, 256, 19, 19), (158, 278, 15, 15), (153, 304, 11.5, 11.5)], "red")
     footwear.boot(art, 148, 338, 1, "cream", height=38, length=38, rot=6, top="gold", width=12)
     tack.stirrup(art, 158, 361)
-    with leaning(art, 126, 230, 4):
+    with leaning(art, 126, 230, 4), art.at(126, 236, 0.92), art.at(-126, -236):
         _gallant(art)
 
 
