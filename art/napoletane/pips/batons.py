@@ -67,8 +67,9 @@ def _sawn_end(art: Drawing, outline: Points, centre: tuple[float, float], rx: fl
         art.ink(art.circle(x, y, rx * 0.3, ry * 0.3), clip=cut)
 
 
-def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
-    """Knobbed cudgel with a bent neck: 50 wide, head at y = -77, sawn end at y = 75 to the right; smooth when small.
+def cudgel(art: Drawing, head: str = "green", flank: str = "red", smooth: bool = False) -> None:
+    """Knobbed cudgel with a bent neck: 50 wide, head at y = -77, sawn end at y = 75 to the right; when small or
+    `smooth` without knobs.
 
     `head` is the ink of its right half, `flank` that of the left half."""
 
@@ -80,7 +81,7 @@ def cudgel(art: Drawing, head: str = "green", flank: str = "red") -> None:
         (-9, 22, -58, 9, flank),
         (-8, 52, -64, 7.5, flank),
     )
-    for x, y, turn, size, ink in knob_places if art.detail > Detail.SMALL else ():
+    for x, y, turn, size, ink in knob_places if art.detail > Detail.SMALL and not smooth else ():
         px, py = bend([(x, y)])[0][:2]
         with art.at(px, py):
             knob(art, turn, size, ink)

@@ -5,7 +5,7 @@ from art.napoletane.figures import footwear, garments, hands, heads, people
 from art.napoletane.figures.garments import SHADOW
 from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.batons import cudgel
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, Region, Ring, fold, shade_tube, strap
+from art.plates import Detail, Drawing, Hatch, Joint, Points, Region, Ring, fold, shade_tube, strap
 
 BACK = SHADOW.but(angle=14, depth=26, share=0.34, spacing=2.5, bend=0.25)
 
@@ -13,47 +13,53 @@ BACK = SHADOW.but(angle=14, depth=26, share=0.34, spacing=2.5, bend=0.25)
 def fante_bastoni(art: Drawing) -> None:
     """Squire seen from behind, his head turned in profile to the left: club upright at left, fist hanging at right."""
     footwear.slab(art, "green")
-    _calf(art, [(138, 356, 15, 15), (134, 386, 15.4, 15), (127, 414, 9.6, 9.6), (123, 432, 8.6, 8.6)])
-    footwear.side_shoe(art, 121, 428, -1, "cream", length=43)
-    _calf(art, [(188, 360, 16, 16), (191, 388, 16, 17), (193, 416, 9.8, 9.8), (194, 434, 8.8, 8.8)])
-    _shoe_from_behind(art, 194, 430)
+    _calf(art, [(134, 356, 16, 15), (131, 382, 13, 19), (120, 412, 8.6, 10), (113, 432, 8.6, 8.8)])
+    footwear.side_shoe(art, 111, 428, -1, "cream", length=43)
+    _calf(art, [(189, 360, 16, 16), (186, 384, 19.4, 14.6), (181, 414, 10, 8.6), (176, 434, 8.8, 8.8)])
+    footwear.side_shoe(art, 177, 430, 1, "cream", length=40)
     _breeches(art)
-    footwear.garter(art, 121, 156, 365, "green", bow=-1)
-    footwear.garter(art, 170, 207, 371, "green", bow=1)
-    with leaning(art, 170, 256, -3):
+    footwear.garter(art, 113, 151, 363, "green", bow=-1)
+    footwear.garter(art, 168, 206, 371, "green", bow=1)
+    with leaning(art, 172, 256, -6):
         _upper_body(art)
 
 
+def _cocked_hat(art: Drawing) -> None:
+    """His hat, pushed back so that its brim stands up over the brow."""
+    with leaning(art, 4, -46, 15):
+        hats.tilted_hat("green", "red", "red", width=48)(art)
+
+
 def _upper_body(art: Drawing) -> None:
-    """Squire from the waist up, leaning back from the hips."""
+    """Squire from the waist up, leaning back from the hips, his head lifted."""
     garments.bent_sleeve(
         art,
-        [(128, 178, 27), (112, 200, 25), (100, 216, 22)],
-        [(100, 217, 22), (88, 212, 19), (79, 199, 15)],
+        [(128, 178, 27), (114, 204, 25), (104, 226, 22)],
+        [(104, 226, 22), (102, 210, 19), (101, 196, 15)],
         "blue",
         shade=60,
-        creases=[[(92, 204), (98, 210), (108, 210)], [(94, 222), (102, 216), (112, 216)]],
+        creases=[[(92, 214), (100, 218), (110, 216)], [(96, 232), (104, 224), (116, 220)]],
     )
-    garments.puff_sleeve(art, 129, 182, 21, 26, 40, "green")
+    garments.puff_sleeve(art, 129, 182, 21, 26, 36, "green")
     _jerkin(art)
     garments.sleeve(
         art,
-        [(208, 182, 30), (223, 214, 26), (230, 242, 21), (228, 266, 16)],
+        [(208, 184, 30), (224, 214, 26), (228, 242, 21), (220, 266, 16)],
         "blue",
         creases=[[(240, 228), (230, 228), (218, 222)], [(240, 238), (230, 238), (222, 232)]],
     )
-    with art.at(228, 278, 1.1, rot=6):
+    with art.at(218, 279, 1.1, rot=16):
         hands.fist_from_behind(art)
-    garments.cuff(art, 228, 266, 18, 182, "cream", height=9)
-    garments.puff_sleeve(art, 206, 184, 22, 27, -22, "green")
-    with art.at(84, 122, 1.16, rot=-5, flip=True):
-        cudgel(art)
-    with art.at(73, 184, 1.06, rot=-6):
+    garments.cuff(art, 219, 267, 18, 196, "cream", height=9)
+    garments.puff_sleeve(art, 207, 186, 22, 27, -22, "green")
+    with art.at(90, 126, 1.16, rot=-2, flip=True):
+        cudgel(art, smooth=True)
+    with art.at(92, 174, 1.16, rot=-4):
         hands.thumb_grip(art)
-    garments.cuff(art, 80, 200, 16, -32, "cream", height=9)
-    with art.at(160, 135, heads.SCALE_FANTE, rot=-4):
-        heads.profile_head(art, people.SQUIRE, hats.tilted_hat("green", "red", "red"))
-    garments.collar_ruff(art, 167, 152, 30, pleats=11, tilt=-5)
+    garments.cuff(art, 101, 194, 17, -8, "cream", height=9)
+    with art.at(162, 135, heads.SCALE_FANTE, rot=8):
+        heads.profile_head(art, people.SQUIRE, _cocked_hat)
+    garments.collar_ruff(art, 167, 155, 31, pleats=11, tilt=-3)
     _queue(art)
 
 
@@ -89,32 +95,6 @@ def _queue(art: Drawing) -> None:
         footwear.bow_knot(art, 0, 0, "red")
 
 
-def _shoe_from_behind(art: Drawing, x: float, y: float) -> None:
-    """Shoe seen from its heel, its toe turned out to the right behind it; ankle centre (x, y)."""
-    with art.at(x, y):
-        footwear.cast_shadow(art, 8, 25, 36)
-        outline: list[Point] = [
-            (-10.4, -5),
-            (0, -3),
-            (10.4, -5),
-            (12.6, 5),
-            (21, 9.6),
-            (30, 15),
-            (31, 19.4),
-            (22, 21),
-            (13, 21.4),
-            (12, 26, 1),
-            (-11.4, 26, 1),
-            (-13, 14),
-            (-12, 4),
-        ]
-        area = art.shape(outline, "cream", line=2.2, hatch=Hatch(20, 8, 0.42, 2.3, 1.1, dots=False))
-        art.line([(0, -3), (0.6, 8), (0, 19)], 1.3, (0.6, 1, 0.6), clip=area, detail=Detail.MID)
-        art.line([(-12, 4), (0, 6.4), (12, 3.6)], 1.5, (0.5, 1, 0.5), clip=area)
-        art.line([(-13, 19), (0, 20.4), (13, 19)], 1.7, (0.8, 1, 0.8), clip=area)
-        art.line([(13, 7), (15, 14), (13.4, 21)], 1.3, (0.3, 1, 0.3), clip=area, detail=Detail.MID)
-
-
 def _calf(art: Drawing, joints: list[Joint]) -> None:
     """Gold stocking on a calf seen from behind: the two heads of its muscle over the tendon."""
     area = footwear.leg(art, joints, "gold")
@@ -133,33 +113,33 @@ def _breeches(art: Drawing) -> None:
     left: Points = [
         (138, 252),
         (168, 254),
-        (171, 290),
-        (167, 316),
-        (160, 340),
-        (155, 366),
-        (122, 366),
-        (121, 340),
-        (123, 312),
-        (127, 286),
+        (172, 290),
+        (166, 316),
+        (156, 342),
+        (150, 366),
+        (114, 364),
+        (116, 338),
+        (121, 310),
+        (127, 284),
     ]
     far = art.shape(left, "red", line=2.4)
     shade_tube(
-        art, [(150, 254, 34), (148, 290, 46), (142, 326, 38), (138, 366, 34)], far, Ring(0.5, 2.4, 1.35, 0.24, 0.08, 14)
+        art, [(152, 254, 34), (148, 290, 46), (139, 326, 40), (132, 366, 35)], far, Ring(0.5, 2.4, 1.35, 0.24, 0.08, 14)
     )
     right: Points = [
         (166, 254),
-        (202, 252),
-        (213, 282),
-        (214, 310),
-        (209, 340),
-        (206, 372),
-        (171, 372),
+        (204, 252),
+        (218, 280),
+        (220, 308),
+        (213, 340),
+        (205, 372),
+        (170, 372),
         (169, 344),
         (166, 318),
         (165, 288),
     ]
     near = art.shape(right, "red", line=2.4)
-    axis: list[Joint] = [(186, 254, 40), (190, 290, 48), (190, 326, 42), (189, 372, 35)]
+    axis: list[Joint] = [(186, 254, 40), (192, 290, 52), (192, 326, 46), (188, 372, 35)]
     shade_tube(art, axis, near, Ring(0.5, 2.4, 1.35, 0.24, 0.08, 14))
     both = far.union(near)
     for line, width, depth, angle, detail in (
@@ -172,7 +152,7 @@ def _breeches(art: Drawing) -> None:
         ([(134, 330), (138, 342), (146, 350)], 1.1, 4, 40, Detail.FULL),
     ):
         fold(art, line, both, width, depth=depth, angle=angle, detail=detail)
-    strap(art, [(210, 268), (210, 300), (206, 336), (202, 370)], 5.4, "gold", line=1.4, studs=9, clip=near)
+    strap(art, [(212, 266), (216, 300), (210, 336), (201, 370)], 5.4, "gold", line=1.4, studs=9, clip=near)
 
 
 def _jerkin(art: Drawing) -> None:
@@ -215,7 +195,7 @@ def _jerkin(art: Drawing) -> None:
         hatch=[BACK, Hatch(56, 10, 0.14, 3.0, 1.1, dots=False)],
     )
     _blades(art, back)
-    strap(art, [(168, 150), (166, 184), (164, 214), (169, 252)], 7, "green", line=1.6, studs=12, clip=back)
+    strap(art, [(172, 150), (163, 182), (159, 214), (168, 252)], 7, "green", line=1.6, studs=12, clip=back)
     for seam in ([(139, 158), (133, 180), (137, 204)], [(198, 158), (205, 180), (200, 206)]):
         art.line(seam, 1.8, (0.6, 1, 0.4), clip=back)
     garments.belt(art, 136, 200, 233, "green", back, drop=4, height=11)
@@ -230,16 +210,15 @@ def _jerkin(art: Drawing) -> None:
 
 
 def _blades(art: Drawing, back: Region) -> None:
-    """Folds that run from the shoulder blades to the waist."""
+    """Folds that the turn of the shoulders draws slantwise from the right blade to the left of the waist."""
     for line, depth, detail in (
-        ([(188, 168), (196, 184), (190, 208), (192, 238)], 8, Detail.SMALL),
-        ([(144, 166), (136, 184), (146, 208), (148, 238)], 7, Detail.SMALL),
-        ([(204, 178), (203, 198), (196, 222)], 7, Detail.MID),
-        ([(178, 212), (181, 224), (180, 242)], 6, Detail.MID),
-        ([(129, 184), (136, 204), (142, 224)], 5, Detail.MID),
-        ([(153, 214), (155, 226), (157, 242)], 5, Detail.FULL),
-        ([(176, 166), (184, 178), (182, 194)], 5, Detail.FULL),
-        ([(156, 164), (150, 178), (152, 194)], 5, Detail.FULL),
+        ([(200, 168), (197, 190), (180, 214), (152, 238)], 9, Detail.SMALL),
+        ([(146, 164), (140, 184), (144, 206), (142, 228)], 7, Detail.SMALL),
+        ([(212, 186), (206, 206), (192, 224), (176, 238)], 0, Detail.MID),
+        ([(180, 160), (182, 176), (172, 196)], 6, Detail.MID),
+        ([(129, 184), (134, 204), (138, 224)], 5, Detail.MID),
+        ([(154, 196), (151, 212), (146, 226)], 5, Detail.FULL),
+        ([(156, 162), (151, 176), (152, 188)], 5, Detail.FULL),
     ):
         fold(art, line, back, 1.7, depth=depth, detail=detail)
 
