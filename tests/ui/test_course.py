@@ -10,6 +10,8 @@ import pytest
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.layout import course, space_of
+from scopa_gui.ui.paint.course import bake_course
+from scopa_gui.ui.paint.palette import luminance
 from scopa_gui.ui.table.board import Board
 from tests.testkit.pilot import Pilot
 
@@ -44,3 +46,19 @@ def test_it_is_drawn_where_it_says_something(tmp_path: Path, variant: str, playe
         pilot.app.stack.top.dirty()
         pilot.frame(2)
     assert ("course" in baked) is there
+
+
+def test_a_line_of_ink_runs_along_both_sides_of_it() -> None:
+    points = course(space_of((1280, 800)), clockwise=False)
+    arrow = bake_course(points, 2.0)
+    (x0, y0), (x1, y1) = points[15], points[16]
+    dx, dy = (x1 - x0) / dist(points[15], points[16]), (y1 - y0) / dist(points[15], points[16])
+    tones = []
+    for step in range(-20, 21):
+        at = (2 * x0 - dy * step * 0.5 - arrow.dx, 2 * y0 + dx * step * 0.5 - arrow.dy)
+        colour = arrow.surface.get_at((round(at[0]), round(at[1])))
+        if colour.a > 150:
+            tones.append(luminance(colour[:3]))
+    assert min(tones[:2]) < 0.05
+    assert min(tones[-2:]) < 0.05
+    assert max(tones) > 0.2
