@@ -39,7 +39,7 @@ COINS: Final[dict[int, list[Pip]]] = {
     2: _upright("flower_coin", 2.24, (150, 118), (150, 382)),
     3: _upright("sun_coin", 1.84, (203, 99), (96, 250), (203, 401)),
     4: _upright("sun_coin", 1.46, (82, 94), (218, 94), (82, 406), (218, 406)),
-    5: [*_upright("sun_coin", 1.14, (74, 98), (226, 98), (74, 402), (226, 402)), Pip("flower_coin", 150, 250, 2.12)],
+    5: [*_upright("sun_coin", 1.26, (70, 96), (230, 96), (70, 404), (230, 404)), Pip("flower_coin", 150, 250, 2.46)],
     6: _upright("sun_coin", 1.18, (80, 88), (220, 88), (80, 250), (220, 250), (80, 412), (220, 412), face=False),
     7: _upright("sun_coin", 1.04, (77, 76), (223, 76), (150, 156), (77, 246), (223, 246), (77, 412), (223, 412)),
 }
@@ -67,7 +67,12 @@ def _tapering(scale: float, length: float, *places: tuple[float, float, float]) 
     return _swords(scale, length, *places, half_width=14, taper=0.56)
 
 
-LEAN: Final = 17
+def _slender(scale: float, length: float, *places: tuple[float, float, float]) -> list[Pip]:
+    """Swords whose slimmer blades run to a still finer point."""
+    return _swords(scale, length, *places, half_width=12, taper=0.63)
+
+
+LEAN: Final = 18
 """Degrees by which the outer swords of the 6 lean inwards at their points."""
 
 SWORDS: Final[dict[int, list[Pip]]] = {
@@ -79,9 +84,9 @@ SWORDS: Final[dict[int, list[Pip]]] = {
         *_tapering(1.2, 150, (206, 250, LEFT)),
     ],
     6: [
-        *_tapering(0.96, 146, (50, 98, DOWN - LEAN), (250, 98, DOWN + LEAN)),
-        *_tapering(1.08, 138, (150, 84, DOWN), (150, 416, UP)),
-        *_tapering(0.96, 146, (50, 402, UP + LEAN), (250, 402, UP - LEAN)),
+        *_slender(1.0, 152, (57, 87, DOWN - LEAN), (243, 87, DOWN + LEAN)),
+        *_slender(1.04, 149, (150, 77, DOWN), (150, 423, UP)),
+        *_slender(1.0, 152, (57, 413, UP + LEAN), (243, 413, UP - LEAN)),
     ],
     7: [
         *_tapering(0.88, 112, (62, 140, UP), (238, 140, UP)),
