@@ -40,6 +40,10 @@ _GREY: dict[Look, tuple[float, float]] = {Look.OTHER: (0.30, 0.27), Look.DEAD: (
 _FRAMED = (Look.LIT, Look.HINTED)
 
 
+BADGE_INSET = 0.86
+"""How far from a card's edges the middle of its badge lies, in radii of the badge."""
+
+
 def badge_radius(width: float) -> float:
     """Radius of the value badge on a card of that logical width."""
     return max(12.0, 0.125 * width)
@@ -256,7 +260,7 @@ class CardSprites:
             picture = pygame.transform.smoothscale_by(picture, zoom)
         if angle % 180 == 90:
             picture = pygame.transform.rotate(picture, angle)
-        at = rim + 0.86 * logical * self.painter.scale * zoom
+        at = rim + BADGE_INSET * logical * self.painter.scale * zoom
         sheet.blit(
             picture,
             (round(at - picture.get_width() / 2), round(at - picture.get_height() / 2)),

@@ -272,9 +272,47 @@ def test_a_sum_that_is_the_only_way_is_spelled_out_until_it_is_taken(tmp_path: A
         assert pygame.image.tobytes(pilot.app.window.surface, "RGB") != shown
 
 
-@pytest.mark.parametrize("lesson", ["match", "choice", "settebello"])
-def test_what_is_to_be_found_out_is_not_spelled_out(lesson: str, tmp_path: Any) -> None:
-    number = next(n for n, one in enumerate(LESSONS) if one.id == lesson)
+def lesson_number(ident: str) -> int:
+    return next(n for n, one in enumerate(LESSONS) if one.id == ident)
+
+
+def test_a_like_card_that_is_spoken_of_is_framed_and_the_speech_points_at_it(tmp_path: Any) -> None:
     with Pilot(tmp_path) as pilot:
-        scene = LessonScene(pilot.app, number)
+        pilot.app.stack.push(LessonScene(pilot.app, lesson_number("match")))
+        pilot.wait_idle()
+        scene = pilot.app.stack.scenes[-1]
+        assert isinstance(scene, LessonScene)
+        card, taken = scene.spelled_out()
+        assert card is not None
+        assert (cards_text([card]), cards_text(taken)) == ("5d", "5c")
+        five = scene.board.table[next(iter(taken))].pose
+        assert scene.spoken_of() == five.x - scene.board.space.more_w / 2
+        scene.show()
+        assert scene.spoken_of() is None
+
+
+@pytest.mark.parametrize("lesson", ["match", "sum"])
+def test_the_framed_card_of_the_hand_is_whole_and_hides_no_value(lesson: str, tmp_path: Any) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, lesson_number(lesson)))
+        pilot.wait_idle()
+        scene = pilot.app.stack.scenes[-1]
+        assert isinstance(scene, LessonScene)
+        framed = scene.spelled_out()[0]
+        hand = scene.board.hand
+        place = next(n for n, actor in enumerate(hand) if actor.card == framed)
+        pose, following, s = hand[place].pose, hand[place + 1].pose, scene.board.space.s
+        for y in range(round(pose.y - pose.h / 2 + 20), round(pose.y + pose.h / 2 - 20), 40):
+            across = [
+                pilot.app.window.surface.get_at((round((pose.x + pose.w / 2 + dx) * s), round(y * s)))[:3]
+                for dx in range(-1, 8)
+            ]
+            assert any(sum(abs(a - b) for a, b in zip(pixel, GOLD, strict=True)) < 60 for pixel in across), y
+        assert following.x - following.w / 2 > pose.x + pose.w / 2
+
+
+@pytest.mark.parametrize(("lesson", "step"), [("sum", 1), ("choice", 0), ("settebello", 0)])
+def test_what_is_to_be_found_out_is_not_spelled_out(lesson: str, step: int, tmp_path: Any) -> None:
+    with Pilot(tmp_path) as pilot:
+        scene = LessonScene(pilot.app, lesson_number(lesson), step)
         assert scene.spelled_out() == (None, frozenset())

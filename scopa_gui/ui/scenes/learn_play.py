@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import partial
+from itertools import combinations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.drill import Drill
@@ -26,6 +27,12 @@ if TYPE_CHECKING:
 
 _OTHER_CARD = N_("Not that card: it is allowed, but look again at what I said.")
 _OTHER_SET = N_("The right card, but the other choice is the one we want here.")
+
+
+def _sums(table: list[Card], total: int) -> bool:
+    """Whether two or more cards of a table add up to a value."""
+    counts = range(2, len(table) + 1)
+    return any(sum(map(value, some)) == total for count in counts for some in combinations(table, count))
 
 
 class LessonPlay(StudyScene):
@@ -73,13 +80,15 @@ class LessonPlay(StudyScene):
             self.play_for_you(first)
 
     def spelled_out(self) -> tuple[Card | None, frozenset[Card]]:
-        """The sum that is to be taken, where its card can take nothing else."""
+        """What is to be taken, where its card can take nothing else and nothing else adds up to it."""
         plays = [play for play in self.right if isinstance(play, Play)]
         if len(plays) != 1:
             return None, frozenset()
         card, start = plays[0].card, self.drill.start
         taken = frozenset(cards_in(plays[0].take))
-        if len(taken) < 2 or len(start.game.captures(start.table, card)) != 1:
+        if not taken or len(start.game.captures(start.table, card)) != 1:
+            return None, frozenset()
+        if len(taken) == 1 and _sums(cards_in(start.table), value(card)):
             return None, frozenset()
         return card, taken
 

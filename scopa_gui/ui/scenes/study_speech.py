@@ -102,7 +102,7 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
             board.misfits.append(said.text)
     height = highest if scrolls else max(148.0, depth)
     board.plaque(room.left, room.top, width - 2, height, 16, gems=False)
-    board.still(lambda: speech.point(board.painter), room.left + width * 0.44, room.top + height - 1)
+    _point(board, scene, room, width, room.top + height - 1)
     pixels = round(room.face * board.scale)
     middle = room.top + min(height, 160) / 2
     board.still(lambda: board.painter.portrait(face, mood, pixels), room.face_x, middle)
@@ -113,6 +113,17 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
     if scrolls:
         _arrows(board, scene, room.left + width - 40, room.top + height / 2)
     return lift
+
+
+def _point(board: Board, scene: StudyScene, room: Room, width: float, y: float) -> None:
+    """The point of the plaque, towards the card that is spoken of, as far as it can."""
+    first, last = room.face_x + 0.5 * room.face + 12, room.left + width - 20 - speech.WIDE
+    spoken = scene.spoken_of()
+    tip = spoken if spoken is not None else room.left + width * 0.44 + speech.LEAN
+    back = tip - speech.LEAN < first
+    corner = tip + speech.LEAN - speech.WIDE if back else tip - speech.LEAN
+    corner = min(max(corner, first), last)
+    board.still(lambda: speech.point(board.painter, back=back), corner, y)
 
 
 def _margin(board: Board) -> float:

@@ -18,13 +18,12 @@ from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows
 from scopa_gui.ui.layout.rows import COLUMN_PITCH
-from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.scenes import board as menu
 from scopa_gui.ui.scenes.page import ENOUGH, GROWTH_STEP
 from scopa_gui.ui.scenes.study_room import LARGE, large_part
 from scopa_gui.ui.scenes.study_speech import Scrolled
 from scopa_gui.ui.session import Session
-from scopa_gui.ui.sprites import Look
+from scopa_gui.ui.sprites import BADGE_INSET, Look, badge_radius
 from scopa_gui.ui.table import elements as table_elements
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
@@ -49,6 +48,12 @@ SIDE, PAIR = 100.0, 74.0
 """Width of a heap beside the table, alone and where there are two."""
 HAND_HIGHER = 6.0
 """How much higher than at the table the hand is held, so that its outer corners are whole too."""
+MIDDLE = 640.0
+"""The middle of the panel's board."""
+COIN, PLUS, COIN_LOWER = 21.0, 14.0, -5.0
+"""Radius of the coins of a sum, of those between them, and how much lower than the edges of the cards they lie."""
+PARTED = 18.0
+"""How far cards part from the framed one."""
 _LEFT_OUT = ("guide", "menu", "call_out")
 
 
@@ -74,7 +79,13 @@ class StudySession(Session):
 
 
 class StudyBoard(Board):
-    """One row of cards between the heaps, all below the panel; the hand keeps its place at the lower edge."""
+    """One row of cards between the heaps, all below the panel; the hand keeps its place at the lower edge.
+
+    Attributes:
+        framed: the card of the hand that is framed at first; the next one parts from it, as from one in focus.
+    """
+
+    framed: Card | None = None
 
     def slot_rows(self) -> Rows:
         """One row, however many cards; it counts as two, so that hand and chooser leave it room."""
@@ -94,6 +105,13 @@ class StudyBoard(Board):
         """The hand shows whole cards: one row on the table, however large text is, leaves it room."""
         fan = layout.hand_fan(count, self.space, two_rows=False, growth=self.growth)
         return [pose._replace(y=pose.y - HAND_HIGHER) for pose in fan]
+
+    def hand_pose(self, index: int, count: int) -> Pose:
+        """Beside the framed card there is room for the next one's value."""
+        pose, framed = super().hand_pose(index, count), self._index_of(self.framed)
+        if framed is None or index <= framed or self.attention.raised is not None or self.attention.focused is not None:
+            return pose
+        return pose._replace(x=pose.x + PARTED)
 
     @property
     def large(self) -> float:
@@ -152,38 +170,54 @@ class StudyRenderer(TableRenderer):
     def __init__(self, scene: StudyScene) -> None:
         super().__init__(scene)
         self._study = scene
+        self._framed: Actor | None = None
 
     def _furniture(self) -> None:
         self._study.show_panel(self.stage)
+
+    def _hand(self) -> None:
+        """The framed card lies above its neighbours, so that its frame is whole."""
+        self._framed = None
+        super()._hand()
+        if self._framed is not None:
+            self._frame(self._framed)
 
     def _buttons(self) -> None:
         """They are on the panel."""
 
     def _sum(self) -> tuple[Card | None, frozenset[Card]]:
-        """The card and the cards that add up to it: under the pointer, else what is spelled out."""
+        """A card of the hand and what it takes: a sum under the pointer, else what is spelled out."""
         attention, study = self._study.board.attention, self._study
         if study.choosing is not None or study.drill.played:
             return None, frozenset()
         card, summands = attention.hovered, attention.previewed
         if card is None:
-            card, summands = study.spelled_out()
-        if card is None or len(summands) < 2 or sum(map(value, summands)) != value(card):
+            return study.spelled_out()
+        if len(summands) < 2 or sum(map(value, summands)) != value(card):
             return None, frozenset()
         return card, summands
 
     def _table_look(self, card: Card, actor: Actor) -> Look:
-        """What adds up is framed."""
+        """What is taken is framed."""
         return Look.LIT if card in self._sum()[1] else super()._table_look(card, actor)
 
     def _actor(self, actor: Actor, look: Look | None = None) -> None:
-        """So is the card that it adds up to, and its value stands on a coin."""
+        """The card that takes it waits until its neighbours lie there."""
         card = self._sum()[0]
-        if card is None or actor.card != card or actor not in self._study.board.hand:
+        if card is not None and actor.card == card and actor in self._study.board.hand:
+            self._framed = actor
+        else:
             super()._actor(actor, look)
-            return
+
+    def _frame(self, actor: Actor) -> None:
+        """The card that takes, framed; where it takes a sum, its value stands on a coin that hides the usual one."""
         super()._actor(actor, Look.LIT)
+        card, summands = self._sum()
+        if card is None or len(summands) < 2:
+            return
         pose, s, turn = actor.pose, self._study.board.space.s, math.radians(actor.pose.angle)
-        aside, above = 8 - pose.w / 2, 8 - pose.h / 2
+        corner = BADGE_INSET * badge_radius(pose.w)
+        aside, above = corner - pose.w / 2, corner - pose.h / 2
         x = pose.x + aside * math.cos(turn) - above * math.sin(turn)
         y = pose.y + aside * math.sin(turn) + above * math.cos(turn)
         self._rings.append((self._study.app.painter.coin(str(value(card)), 24, "red"), round(x * s), round(y * s)))
@@ -191,16 +225,16 @@ class StudyRenderer(TableRenderer):
     def _blocks(self) -> None:
         """Besides the numbers of choices: what adds up, where a card would take a sum."""
         super()._blocks()
-        board, painter = self._study.board, self._study.app.painter
-        summands = self._sum()[1]
-        s = board.space.s
+        board, painter, summands = self._study.board, self._study.app.painter, self._sum()[1]
+        s, lower = board.space.s, COIN_LOWER * (1 + large_part(board.growth))
+        if len(summands) < 2:
+            return
         poses = sorted((board.table[taken].pose, value(taken)) for taken in summands if taken in board.table)
         for pose, points in poses:
-            self.stage.baked(painter.coin(str(points), 23), pose.x * s, (pose.y + pose.h / 2 + 12) * s)
+            self.stage.baked(painter.coin(str(points), COIN), pose.x * s, (pose.y + pose.h / 2 + lower) * s)
         for (left, _l), (right, _r) in pairwise(poses):
-            plus = painter.text("+", "number", 34, ON_FELT, outline=FELT_OUTLINE, grow=False)
-            x, y = (left.x + right.x) / 2 * s, (left.y + left.h / 2 + 12) * s
-            self.stage.baked(plus, x - plus.width / 2, y + painter.px(11))
+            x, y = (left.x + right.x) / 2, left.y + left.h / 2 + lower
+            self.stage.baked(painter.coin("+", PLUS, "paper"), x * s, y * s)
 
 
 class StudyScene(TableScene):
@@ -223,6 +257,7 @@ class StudyScene(TableScene):
         super().__init__(app, self.study)
         self.board = StudyBoard(drill.game, drill.viewer, layout.space_of(app.stack.size))
         self.board.all_open = drill.open_hands
+        self.board.framed = self.spelled_out()[0]
         self.board.order = app.settings.hand_order
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: app.speed)
         self.furniture = StudyFurniture(app.painter, self.session, self.board, self.presenter)
@@ -233,8 +268,20 @@ class StudyScene(TableScene):
     # ---- what a kind of study adds
 
     def spelled_out(self) -> tuple[Card | None, frozenset[Card]]:
-        """A card of the hand and what adds up to it, framed before anybody has pointed at anything."""
+        """A card of the hand and what it takes, framed before anybody has pointed at anything."""
         return None, frozenset()
+
+    def spoken_of(self) -> float | None:
+        """Where the card of the table lies that is spoken of, on the board of the panel; None if it is no single one.
+
+        Of several it is the one nearest to the middle.
+        """
+        board = self.board
+        if self.drill.played:
+            return None
+        taken = [card for card in self.spelled_out()[1] if card in board.slots]
+        places = [board.rows.slots[board.slots.index(card)].x - board.space.more_w / 2 for card in taken]
+        return min(places, key=lambda x: (abs(x - MIDDLE), x), default=None)
 
     def judge(self, play: Play) -> bool:
         """Whether a play is made; what is to be said of it is said."""
