@@ -9,6 +9,7 @@ import pytest
 
 from scopa_gui.ui import scenes
 from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.paint.graph import Scale, bake_graph
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.end_page import CORNER_CARDS, MatchEnd
 from scopa_gui.ui.scenes.lobby_change import RatingChange
@@ -134,3 +135,26 @@ def test_both_scores_stand_as_far_from_the_colon(scores: tuple[int, int]) -> Non
     assert right is not None
     assert abs((430 - left.rect.right) - (right.rect.left - 430)) <= 1
     assert 24 <= 430 - left.rect.right <= 40
+
+
+@pytest.mark.parametrize("scores", [(3, 12), (37, 36), (0, 0), (102, 7)], ids=str)
+def test_both_names_stand_as_far_from_their_scores(monkeypatch: pytest.MonkeyPatch, scores: tuple[int, int]) -> None:
+    monkeypatch.setattr(bench, "NAMES", ("You", "il Cavaliere", *bench.NAMES[2:]))
+    session = lost()
+    session.view.scores = scores
+    page = ended(Bench(), session)
+    boxes = {element.name: element.rect for element in page.laid() if element.name in ("You", "il Cavaliere")}
+    left, right = (page.element(f"text:score:{number}") for number in (0, 1))
+    assert left is not None
+    assert right is not None
+    assert abs((left.rect.left - boxes["You"].right) - (boxes["il Cavaliere"].left - right.rect.right)) <= 2
+    assert left.rect.left - boxes["You"].right >= 20
+
+
+def test_tone_hangs_from_the_line_of_whoever_leads() -> None:
+    place = Scale(600, 300, 1, 0, 10)
+    middle, below = round(place.x(0.5)), round(place.y(5)) + 12
+    for series in ([[0, 10], [0, 0]], [[0, 0], [0, 10]]):
+        drawn = bake_graph(series, place, None, 1.0)
+        inks = [drawn.surface.get_at((x - drawn.dx, below - drawn.dy)).a for x in range(middle - 8, middle + 9)]
+        assert max(inks) > 120

@@ -26,6 +26,10 @@ DASHES: tuple[tuple[float, float] | None, ...] = (None, (12, 7), (3, 6), (20, 6)
 """Length of stroke and gap of each side's line; None is a full line."""
 
 
+LONGEST = 100.0
+"""How far tone hangs from the line of who leads."""
+
+
 class Scale:
     """Turns deals and scores into places on a graph of `w` x `h` logical units."""
 
@@ -87,15 +91,16 @@ def bake_line_sample(side: int, w: float, scale: float) -> Baked:
 
 
 def _lead(canvas: Canvas, own: Sequence[int], other: Sequence[int], place: Scale) -> None:
-    """Engraved tone between the lines wherever the first side leads."""
+    """Engraved tone between the lines, hanging from that of who leads."""
     x = 3.0
     deals = min(len(own), len(other)) - 1
     while x < place.w - 8:
         deal = (x - 8) * place.deals / (place.w - 16)
         if 0 <= deal < deals:
-            mine, theirs = _between(own, deal), _between(other, deal)
-            if mine > theirs:
-                top, bottom = place.y(mine), place.y(theirs)
+            one, two = _between(own, deal), _between(other, deal)
+            if one != two:
+                top, bottom = place.y(max(one, two)), place.y(min(one, two))
+                bottom = min(bottom, top + LONGEST)
                 rough = 0.62 + 0.36 * ((int(x * 7) * 37 % 11) / 11)
                 canvas.taper(INK, (x, top), (x + 1.2, top + (bottom - top) * rough), 2.3)
         x += 4.2

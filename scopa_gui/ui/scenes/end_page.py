@@ -42,10 +42,13 @@ CORNER_CARDS = (("3d", 121, 127, 24), ("Rd", 161, 114, 11), ("7d", 209, 110, -2)
 """Card, centre and lean of the fan at the upper left; mirrored with others at the right."""
 
 OTHER_CARDS = ("6b", "7s", "7c")
-HEADLINE: Area = (257.0, 24.0, 766.0, 90.0)
+HEADLINE: Area = (257.0, 34.0, 766.0, 96.0)
 """Where the headline lies, whatever it says."""
 NAME, NAME_SMALL, NAME_BROKEN = 24, 16, 18
 """Sizes of a name: the largest and the smallest on one line, and that of one which needs two."""
+
+BESIDE = 24.0
+"""How far both names keep from their scores; large text needs some of it."""
 
 
 class MatchEnd(Page):
@@ -148,9 +151,9 @@ class MatchEnd(Page):
             self._ornaments(board)
         board.plaque(60, 176, 740, 486, 16)
         size = 50.0
-        while board.wide(self.headline(), "display", size) > 520 and size > 24:
+        while board.wide(self.headline(), "display", size) > 532 and size > 24:
             size -= 2
-        board.ribbon(640, 34, self.headline(), "red" if self.won else "blue", size, 440)
+        board.ribbon(640, 44, self.headline(), "red" if self.won else "blue", size, 440)
         bottom = self._pair(board) if len(self.sides) == 2 else self._table(board)
         self._graph(board, bottom)
         top = 176.0
@@ -197,9 +200,10 @@ class MatchEnd(Page):
             size = 62.0 if len(figure) < 3 else 44.0
             inner = 430 - 31 * align
             wide = board.painter.text_width(figure, "number", size, grow=False) / board.scale
-            self._name(board, side.name, edge, abs(inner - edge) - wide - 12, "l" if align > 0 else "r")
+            beside = inner - (wide + BESIDE / board.growth) * align
+            self._name(board, side.name, beside, abs(beside - edge), "r" if align > 0 else "l")
             sample = partial(board.painter.line_sample, self._line(side.number), 56)
-            board.still(sample, edge - (0 if align > 0 else 56), 266)
+            board.still(sample, beside - (56 if align > 0 else 0), 266)
             ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
             name = f"score:{side.number}"
             board.say(inner, 262, figure, "number", size, ink, "r" if align > 0 else "l", fixed=True, name=name)
