@@ -56,7 +56,7 @@ PICTURES: Final[dict[str, Painter]] = {
     "3s": ribbons.three_swords_ribbon,
     "4s": _placed(ribbons.garland, 150, 250, 1.12),
     "5s": scenes.rural_scenes,
-    "Ab": ace_cudgel,
+    "Ab": _placed(ace_cudgel, 0, -13, 1),
     "3b": masked_clubs,
     "Fd": fanti.fante_denari,
     "Cd": cavalli.cavallo_denari,

@@ -85,7 +85,7 @@ SWORDS: Final[dict[int, list[Pip]]] = {
     ],
     6: [
         *_slender(1.0, 152, (57, 87, DOWN - LEAN), (243, 87, DOWN + LEAN)),
-        *_slender(1.04, 149, (150, 77, DOWN), (150, 423, UP)),
+        *_slender(1.04, 147, (150, 79, DOWN), (150, 421, UP)),
         *_slender(1.0, 152, (57, 413, UP + LEAN), (243, 413, UP - LEAN)),
     ],
     7: [

@@ -227,7 +227,7 @@ PRANCING: Final = Pose(
     FORE_FAR_PLANTED,
     (238, 138),
     6,
-    ((48, 242), (30, 248), (26, 286), (32, 328), (24, 364), (15, 382)),
+    ((48, 242), (32, 248), (28, 286), (34, 328), (26, 363), (18, 381)),
 )
 """Walking, the near fore leg lifted, the neck arched and the nose tucked in."""
 COLLECTED: Final = Pose(

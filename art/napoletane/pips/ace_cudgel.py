@@ -18,7 +18,7 @@ SPINE: Final[Sequence[Joint]] = (
     (178, 166, 90),
     (208, 118, 110),
 )
-"""Butt to head, page coordinates."""
+"""Butt to head, in the coordinates of the ace: those of a card, laid a little too low."""
 HEAD: Final[Sequence[Point]] = ((184, 70), (212, 52), (244, 54), (265, 80))
 """Top of the head from left to right."""
 
@@ -34,7 +34,7 @@ def _outline() -> list[Point]:
 
 def _leaves(art: Drawing) -> None:
     """Leaves that grow behind the cord: a tall gold one that follows the club and turns away at its tip, a short one
-    right, a red one that rolls out left, a green one that hangs over right (page coordinates)."""
+    right, a red one that rolls out left, a green one that hangs over right."""
     scroll_leaf(
         art,
         [(152, 392), (118, 366), (88, 328), (75, 282), (82, 236), (86, 192), (70, 158), (42, 150)],
@@ -42,7 +42,7 @@ def _leaves(art: Drawing) -> None:
     )
     scroll_leaf(
         art,
-        [(146, 388), (188, 360), (216, 328), (230, 292), (250, 270), (270, 278)],
+        [(146, 388), (188, 360), (216, 328), (228, 292), (245, 271), (264, 278)],
         Leaf((20, 27, 25, 17), (20, 26, 26, 18), 0.26),
     )
     scroll_leaf(
@@ -128,7 +128,7 @@ def _butt(art: Drawing) -> None:
 
 
 def ace_cudgel(art: Drawing) -> None:
-    """The ace of batons (page coordinates): head up right, slanting cut down left."""
+    """The ace of batons: head up right, slanting cut down left."""
     _leaves(art)
     body = art.shape(_outline(), "green", line=2.9)
     red: list[Point] = [
