@@ -15,7 +15,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.paint import Baked, Painter, graph
 from scopa_gui.ui.paint.frames import lip_of
-from scopa_gui.ui.paint.grades import bake_course
+from scopa_gui.ui.paint.grades import Milestone, bake_course
 from scopa_gui.ui.paint.palette import GOLD, INK, RED
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scenes import puzzles_page, review_parts, review_work
@@ -228,6 +228,38 @@ def test_the_course_of_a_review_has_an_axis_with_a_mark_at_each_figure() -> None
     marks = graph.ticks(place.low, place.high)
     assert len(marks) >= 4
     assert all(made.surface.get_at((-4 - made.dx, round(place.y(mark)) - made.dy)).a > 150 for mark in marks)
+
+
+def test_forced_moves_are_small_hollow_dots_on_the_course_of_a_review() -> None:
+    place, leads = graph.Scale(500, 160, 9, -2.5, 2.5), [0.0] * 10
+    plain, marked = (bake_course(leads, place, marks, 9, 1.0) for marks in ([], [Milestone(4, "forced")]))
+
+    def at(made: Baked, aside: float) -> pygame.Color:
+        return made.surface.get_at((round(place.x(4) + aside) - made.dx, round(place.y(0)) - made.dy))
+
+    assert sum(at(marked, 0)[:3]) > 690 > sum(at(plain, 0)[:3])
+    assert all(at(marked, aside) == at(plain, aside) for aside in (-9, -8, 8, 9))
+
+
+def test_the_tone_of_a_course_reaches_from_it_to_the_even_line_where_one_is_ahead_and_where_behind() -> None:
+    place = graph.Scale(500, 160, 9, -2.5, 2.5)
+    made = bake_course([2.0] * 5 + [-2.0] * 5, place, [], 9, 1.0)
+    for lead, first, last in ((1.0, 1, 4), (-1.0, 5.2, 8.5)):
+        y = round(place.y(lead) + 7) - made.dy
+        row = [made.surface.get_at((x - made.dx, y)).a for x in range(round(place.x(first)), round(place.x(last)))]
+        strokes = [x for x, alpha in enumerate(row) if alpha > 60]
+        assert strokes and max(b - a for a, b in itertools.pairwise(strokes)) <= 6
+
+
+def test_two_ways_are_compared_in_large_cards_clear_of_the_ribbons(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(review_work, "Analyst", NoAnalyst)
+    page = reviewed(Bench())
+    assert page.review is not None
+    for chosen in range(len(page.review.moves)):
+        page.choose(chosen)
+        for way in (e for e in page.elements() if e.id.startswith("text:way:")):
+            assert way.rect.top >= 354 + 26 + 20
+            assert way.rect.h >= 130
 
 
 # ---- the guide

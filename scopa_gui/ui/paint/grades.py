@@ -20,7 +20,7 @@ _SUN_RAYS = 12
 
 
 class Milestone(NamedTuple):
-    """A move on the course: its place and, where it decided something, its grade."""
+    """A marked move on the course: its place and its grade. A forced one is a small hollow dot, quieter than a seal."""
 
     move: int
     grade: str
@@ -95,18 +95,21 @@ def bake_course(
         canvas.circle(INK, point, small + 1.0)
         canvas.circle(GOLD, point, small - 0.6)
     for milestone in milestones:
+        if milestone.grade == "forced" and milestone.move != chosen:
+            canvas.circle(INK, points[milestone.move], small + 0.4)
+            canvas.circle(CREAM, points[milestone.move], small - 1.0)
+            continue
         _seal(canvas, milestone.grade, points[milestone.move], 13.0)
     canvas.ring(INK, points[chosen], 16.5, 2.0)
     return Baked(canvas.finish(), -pad, -pad, round(place.w * scale), round(place.h * scale))
 
 
 def _tone(canvas: Canvas, points: Sequence[Point], floor: float) -> None:
-    """Engraved strokes between the course and the line of an even result, where one is ahead."""
+    """Engraved strokes from the course to the line of an even result, all along it."""
+    x = points[0][0]
     for (x0, y0), (x1, y1) in itertools.pairwise(points):
-        steps = max(1, int((x1 - x0) / 4.2))
-        for n in range(steps):
-            part = n / steps
-            x, top = x0 + (x1 - x0) * part, y0 + (y1 - y0) * part
-            if top < floor - 3:
-                rough = 0.55 + 0.4 * ((int(x * 7) * 37 % 11) / 11)
-                canvas.taper(INK, (x, top), (x + 1.0, top + (floor - top) * rough), 1.9)
+        while x < x1:
+            y = y0 + (y1 - y0) * (x - x0) / (x1 - x0)
+            if abs(y - floor) > 3:
+                canvas.taper(INK, (x, y), (x, floor), 1.7)
+            x += 4.2

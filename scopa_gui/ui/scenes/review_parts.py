@@ -6,6 +6,8 @@ import math
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scopa_gui.ai.coach import Advised, Grade
 from scopa_gui.game.advice import GRADES, action_words, expected_words, reasons
 from scopa_gui.game.i18n import _
@@ -13,7 +15,7 @@ from scopa_gui.game.numbers import number_text
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.ui.element import Element, Role
-from scopa_gui.ui.paint import graph
+from scopa_gui.ui.paint import Baked, Painter, graph
 from scopa_gui.ui.paint.grades import Milestone
 from scopa_gui.ui.paint.palette import GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
@@ -28,6 +30,8 @@ ROW, CARD = 66.0, 35.0
 POINTER = 58.0
 """Length of the sword that points at the chosen move."""
 MOST_DEALS = 9
+WAY_LOWER, WAY_WIDEST = 48.0, 100.0
+"""How far below the edge of its plaque a way begins, clear of the ribbons, and the widest of its cards."""
 
 
 def move_cards(action: Action) -> tuple[Card | None, list[Card]]:
@@ -158,7 +162,13 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     moments = [Milestone(number, str(review.moves[number].verdict.grade)) for number in decisive]
     left, top = x + 66, y + 32
     painter = board.painter
-    marked = [*moments, Milestone(page.chosen, str(page.review_move(page.chosen).verdict.grade))]
+    grades = [str(move.verdict.grade) for move in review.moves]
+    quiet = [Milestone(number, grade) for number, grade in enumerate(grades) if grade == Grade.FORCED]
+    marked = [
+        *quiet,
+        *(moment for moment in moments if moment not in quiet),
+        Milestone(page.chosen, grades[page.chosen]),
+    ]
     board.still(lambda: painter.course(course, place, marked, page.chosen), left, top)
     for mark in graph.ticks(low, high):
         board.say(left - 12, top + place.y(mark) + 6, number_text(mark, signed=True), "text", 17, MUTE, "r", quiet=True)
@@ -218,38 +228,54 @@ def compose_compare(board: Board, page: ReviewPage, area: Area) -> None:
     board.plaque(x, y, w, h, 16)
     best = move.verdict.grade in (Grade.BEST, Grade.FORCED) or move.action == move.best.action
     grade = str(move.verdict.grade)
-    text_top = y + h - (112 if h < 400 else 250)
+    said, size = _why(board, page, best, h < 400, w - 76)
+    words_tall = board.height_of(said, "text", size, w - 76, 1.26)
+    text_top = y + h - (min(112.0, words_tall + 21) if h < 400 else 250)
+    way_top, way_tall = y + WAY_LOWER, text_top - y - WAY_LOWER - 14
     if best:
         title = _("The only move") if move.verdict.grade is Grade.FORCED else _("The best move")
         board.ribbon(x + w / 2, y - 26, title, "green", 24)
-        _way(board, page, move.chosen, grade, (x + w / 4, y + 34, w / 2, text_top - y - 50), GREEN_FIGURE)
+        _way(board, page, move.chosen, grade, (x + w / 4, way_top, w / 2, way_tall), GREEN_FIGURE)
     else:
         board.ribbon(x + w / 4, y - 26, _("You played"), "red", 24)
         board.ribbon(x + 3 * w / 4, y - 26, _("Better"), "green", 24)
-        _way(board, page, move.chosen, grade, (x + 12, y + 34, w / 2 - 20, text_top - y - 50), RED_FIGURE)
-        _way(board, page, move.best, "best", (x + w / 2 + 8, y + 34, w / 2 - 20, text_top - y - 50), GREEN_FIGURE)
+        _way(board, page, move.chosen, grade, (x + 12, way_top, w / 2 - 20, way_tall), RED_FIGURE)
+        _way(board, page, move.best, "best", (x + w / 2 + 8, way_top, w / 2 - 20, way_tall), GREEN_FIGURE)
+        tall = round((way_tall - 10) * board.scale)
+        board.still(lambda: _upright(board.painter, tall), x + w / 2, way_top - 6)
     board.rule(x + 40, text_top - 8, w - 80, hard=True, gem=RED, taper=True)
-    view = page.view_before(page.chosen)
+    if words_tall > y + h - 8 - text_top:
+        board.misfits.append(said)
+    base = text_top + 6 + size * board.growth
+    board.paragraph(x + w / 2, base, w - 76, said, "text", size, INK, "c", lead=1.26, name="why")
+
+
+def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) -> tuple[str, float]:
+    """What is said of the chosen move, and of the better one; and the size of text that its room allows."""
+    move, view = page.review_move(page.chosen), page.view_before(page.chosen)
     said = " ".join(reasons(move.chosen, view, page.names))
     if not best:
         better = [action_words(move.best.action, page.names), *reasons(move.best, view, page.names)]
         said = _("Yours: {yours} Better: {better}").format(yours=said or "–", better=" ".join(better))
     said = said or _("Nothing else could be played.")
-    size = 18.0
-    while size > 12 and board.height_of(said, "text", size, w - 76, 1.26) > y + h - 16 - text_top:
+    size, room = 18.0, (112 if low else 250) - 16
+    while size > 12 and board.height_of(said, "text", size, width, 1.26) > room:
         size -= 0.5
-    if board.height_of(said, "text", size, w - 76, 1.26) > y + h - 8 - text_top:
-        board.misfits.append(said)
-    base = text_top + 10 + size * board.growth
-    board.paragraph(x + w / 2, base, w - 76, said, "text", size, INK, "c", lead=1.26, name="why")
+    return said, size
+
+
+def _upright(painter: Painter, tall: int) -> Baked:
+    """An upright rule, so many pixels tall, that dies out at both ends; its origin is its upper end."""
+    rule = painter.rule(tall, hard=True, taper=True)
+    return Baked(pygame.transform.rotate(rule.surface, 90), rule.dy, rule.dx, rule.height, rule.width)
 
 
 def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Area, ink: tuple[int, int, int]) -> None:
     """A move as cards, and what it is expected to bring."""
     x, y, w, h = area
     card, taken = move_cards(advised.action)
-    tall = h - 42 * board.growth
-    width = min(92.0, tall * 0.6)
+    tall = h - 35 * board.growth
+    width = min(WAY_WIDEST, tall * 0.6)
     cards = [card, *taken] if card is not None else []
     gap = 16.0
     step = min(width + 12, (w - width - 40) / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
@@ -263,7 +289,8 @@ def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Are
         board.still(partial(board.cards.card, card_code(shown), width, 0.0, look), cx, middle)
     if not cards:
         board.paragraph(x + w / 2, middle, w - 40, action_words(advised.action, page.names), "head", 20, align="c")
-    board.still(lambda: board.painter.grade(grade, 18.0), left - 2 if cards else x + 30, y + 8)
+    seal_y = y + tall - 8 if cards else y + 8
+    board.still(lambda: board.painter.grade(grade, 18.0), left + 2 if cards else x + 30, seal_y)
     says = f"{action_words(advised.action, page.names)} {expected_words(advised)}"
     board.text_element(x + 4, y, w - 8, tall, says, f"way:{'best' if grade == 'best' else 'yours'}")
     base = y + h - 6
