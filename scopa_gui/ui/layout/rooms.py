@@ -20,6 +20,8 @@ from scopa_gui.ui.layout.setting import (
 )
 
 NAME_H = 30.0
+FOOT = 6.0
+"""How far a caption reaches below a pile across whose foot it lies: no sliver of a card shows there."""
 BESIDE_PILE = 52.0
 """How far a name below a fan at the top may reach to the right, where its player has a pile there."""
 
@@ -120,8 +122,8 @@ def hint_room(setting: Setting) -> Room:
     return Room(Rect(own.x, own.y - h - (10.0 if setting.players in (3, 4) else 14.0), own.w, h))
 
 
-def caption_room(pile: PilePlace, setting: Setting, *, own: bool, tab: bool) -> Room:
-    """Where the caption of a pile may lie; with ``tab`` the mark of who captured last needs room below it."""
+def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
+    """Where the caption of a pile may lie: across its foot or below; the mark of who captured last hangs from it."""
     space, more = setting.space, setting.more
     size = setting.column if own else setting.growth
     h = caption_height(size)
@@ -129,16 +131,15 @@ def caption_room(pile: PilePlace, setting: Setting, *, own: bool, tab: bool) -> 
         half = space.right - 12.0 - pile.x
         low = LOWEST + tab_height(size) if setting.players in (3, 4) else 12.0
         return Room(Rect(pile.x - half, space.h - low - h, 2 * half, h), 0.5, 1.0)
-    below = tab_height(size) if tab and setting.players in (3, 4) else 0.0
     if setting.players == 2:
         half = pile.across + 10.0
-        return Room(Rect(pile.x - half, pile.bottom - 20.0 - h, 2 * half, h), 0.5)
+        return Room(Rect(pile.x - half, pile.bottom + FOOT - h, 2 * half, h), 0.5)
     if setting.many:
         beside = space.centre + 240.0 + top_room(setting.players) + 4.0
         left, right = max(beside, pile.x - 74.0 - 86.0 * more), space.right - 12.0
         return Room(Rect(left, 118.0 - 2.0 * more, right - left, h), middle=pile.x)
     left, right = _beside_caption(pile, setting)
-    return Room(Rect(left, 130.0 - below - h, right - left, h), middle=pile.x)
+    return Room(Rect(left, pile.bottom + FOOT - h, right - left, h), middle=pile.x)
 
 
 def _beside_caption(pile: PilePlace, setting: Setting) -> tuple[float, float]:

@@ -38,6 +38,8 @@ BELOW_FAN = 88.0
 """Where the ribbon of the seat opposite hangs at a table of four with large text."""
 MOST_TAB = 1.3
 """How much larger the words of the tab at others' piles can be."""
+HOOK = 4.0
+"""How far the point of the tab reaches into the caption from which it hangs."""
 BESIDE_NAME, BESIDE_FAN = 94.0, 112.0
 """How wide it can be where a name or a hand is beside it."""
 
@@ -375,9 +377,7 @@ class Furniture:
         words = ngettext("{n} sweep", "{n} sweeps", sweeps).format(n=sweeps) if sweeps else _("no sweep")
         if board.game.players > 2:
             words = _("{side}  ·  {sweeps}").format(side=self._short_name(side), sweeps=words)
-        last = board.counts.last
-        tab = last >= 0 and board.game.side_of[last] == side
-        room = layout.caption_room(board.pile_place(side), board.setting, own=own, tab=tab)
+        room = layout.caption_room(board.pile_place(side), board.setting, own=own)
         size = self._fitting(room.rect, ("caption", words), lambda: plates.caption_size(painter, words))
         with painter.sized(size):
             baked = plates.caption(painter, words, max_width=painter.px(room.rect.w))
@@ -410,7 +410,7 @@ class Furniture:
             baked = painter.took_last(words, up=under or at_top)
         x, y = board.space.px(place.x, self._tab_point(place, side, at_top=at_top))
         if under and caption is not None:
-            y = caption.rect.bottom - painter.px(2)
+            y = caption.rect.bottom - painter.px(HOOK)
         half, edge = baked.width // 2, board.space.px(board.space.right, 0)[0] - painter.px(4)
         rise = painter.px(9) if under or at_top else -painter.px(9) - baked.height
         baked = baked._replace(dx=baked.dx + half, dy=baked.dy - rise)
