@@ -232,17 +232,17 @@ PRANCING: Final = Pose(
 """Walking, the near fore leg lifted, the neck arched and the nose tucked in."""
 COLLECTED: Final = Pose(
     BACK,
-    ((253, 262), (246, 236), (243, 206), (249, 178)),
-    ((171, 206), (176, 175), (189, 146), (209, 127), (232, 123), (248, 137)),
+    ((251, 266), (240, 248), (226, 231), (215, 214)),
+    ((171, 202), (176, 168), (190, 138), (209, 118), (229, 114), (243, 126)),
     HIND_UNDER,
     HIND_FAR_BACK,
     FORE_UPRIGHT,
     FORE_FAR_REACHING,
-    (233, 133),
-    13,
+    (229, 134),
+    3,
     ((50, 248), (36, 247), (28, 274), (32, 312), (25, 344), (32, 372)),
 )
-"""Stepping high with the far fore leg, the hind legs apart, the neck upright."""
+"""Stepping high with the far fore leg, the hind legs apart, the neck high and arched."""
 STRIDING: Final = Pose(
     STANDING_BACK,
     ((250, 268), (244, 246), (242, 222), (248, 196)),

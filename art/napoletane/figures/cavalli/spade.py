@@ -11,7 +11,7 @@ def cavallo_spade(art: Drawing) -> None:
     """The Moor: blue turban, scimitar swung up at left, looks left; his horse walks right with arched neck."""
     tack.perspective_slab(art, "blue", "right")
     look = horse_heads.Coat(
-        "bay", "umber", "gold", "blue", star=True, ears=14, mane_length=32, mane_locks=8, mane_sway=-10
+        "bay", "umber", "gold", "blue", star=True, ears=14, mane_length=36, mane_locks=8, mane_sway=-9, head_scale=1.08
     )
     horse, bit = horses.draw_horse(art, poses.COLLECTED, look)
     tack.breast_strap(art, "green", "gold", horse)
