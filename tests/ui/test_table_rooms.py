@@ -11,7 +11,7 @@ import pytest
 
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of
-from tests.ui.table_rooms import boxes, collisions, outside
+from tests.ui.table_rooms import TOUCH, boxes, collisions, outside
 
 OPPONENTS = ("rookie", "amateur", "pro")
 VARIANTS = {
@@ -157,3 +157,12 @@ def test_the_focus_ring_lies_above_all_but_cards_in_flight(tmp_path: Path) -> No
             rect = next(e.rect for e in scene.elements() if e.id == element_id)
             topmost = [item.rect for item in scene.renderer.stage._items if item.rect.colliderect(rect)][-1]
             assert topmost.w > rect.w and topmost.x < rect.x, "the ring is what was painted last there"
+
+
+def test_the_hint_keeps_clear_of_a_hand_that_is_raised(tmp_path: Path) -> None:
+    with sat_down(tmp_path, 4, 1) as pilot:
+        resize(pilot, (700, 1200))
+        pilot.app.change_settings(text_size=200)
+        pilot.frame()
+        found = boxes(table_of(pilot))
+        assert found["hint"].top >= found["hand:0"].bottom - TOUCH

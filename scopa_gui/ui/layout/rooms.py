@@ -119,7 +119,7 @@ def own_room(setting: Setting) -> Room:
 def hint_room(setting: Setting) -> Room:
     """Where the button that asks for a hint may lie: above the viewer's own plaque."""
     own, h = own_room(setting).rect, hint_height(setting.column)
-    return Room(Rect(own.x, own.y - h - (10.0 if setting.players in (3, 4) else 14.0), own.w, h))
+    return Room(Rect(own.x, own.y - h - (10.0 - 4.0 * setting.more if setting.players in (3, 4) else 14.0), own.w, h))
 
 
 def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
