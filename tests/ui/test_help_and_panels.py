@@ -9,7 +9,8 @@ from typing import Any
 import pygame
 import pytest
 
-from scopa_gui.ui import scenes
+from scopa_gui.ui import layout, scenes
+from scopa_gui.ui.scenes import guide_panel
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.table.choosing import Choosing
 from tests.testkit.pilot import Pilot
@@ -114,6 +115,28 @@ def test_a_click_beside_a_panel_closes_it_and_plays_nothing(tmp_path: Path, key:
         pilot.click(card)
         described = pilot.describe()
         assert (described["dialog"], described["state_id"], described["view"]["choosing"]) == (None, state, None)
+
+
+def test_no_sliver_of_a_pile_shows_beside_the_open_guide(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    with Pilot(tmp_path, window=(1024, 600)) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        while not scene.board.counts.piles[1]:
+            step(pilot, rng)
+        pilot.wait_idle()
+        space, pile = scene.board.space, scene.board.pile_place(1)
+        pilot.press(pygame.K_g)
+        pilot.frame(2)
+        left = layout.guide_left(space)
+        right = space.w - guide_panel.WIDTH - guide_panel.ASIDE - 6.0
+        shown = pilot.app.window.surface
+        for y in range(round((pile.y - 40) * space.s), round((pile.bottom + 40) * space.s)):
+            for x in range(round(left * space.s), round(right * space.s)):
+                red, green, _blue = shown.get_at((x, y))[:3]
+                assert green > red + 15 or red + green < 60, (x, y)
+        pilot.press(pygame.K_g)
+        assert not scene.board.guide_open
 
 
 @pytest.mark.parametrize("panel", ["log", "guide"])

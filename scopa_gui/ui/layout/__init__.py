@@ -47,6 +47,7 @@ from scopa_gui.ui.layout.rooms import (
 )
 from scopa_gui.ui.layout.rows import (
     GUIDE_SHIFT,
+    GUIDE_TALL,
     TABLE_WIDEST,
     Rows,
     below_row,
@@ -93,6 +94,7 @@ __all__ = [
     "CARD_RATIO",
     "EVENT_LEAD",
     "GUIDE_SHIFT",
+    "GUIDE_TALL",
     "HAND_BASELINE",
     "HAND_SPAN",
     "HAND_TOP_TWO_ROWS",

@@ -15,7 +15,7 @@ FIELD_TOP, FIELD_H = 162.0, 362.0
 ONE_ROW_MIDDLE = 296.0
 GUIDE_SHIFT = 120.0
 """How far the rows move to the left when the guide is open."""
-GUIDE_ROOM = 322.0
+GUIDE_ROOM, GUIDE_TALL = 322.0, 780.0
 """What the open guide takes of the right side."""
 
 

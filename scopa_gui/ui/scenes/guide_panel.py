@@ -11,7 +11,9 @@ from scopa_gui.game.i18n import N_, _, ngettext
 from scopa_gui.rules.cards import RANKS, SUITS
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import prime_scale
+from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
@@ -22,11 +24,11 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
     from scopa_gui.ui.session import Session
 
-WIDTH, HEIGHT = 302.0, 780.0
+WIDTH, HEIGHT = 294.0, layout.GUIDE_TALL
 PICTURES = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
 _NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
 ROWS = ((0, 4), (4, 7), (7, 10))
-ASIDE = 9.0
+ASIDE = 7.0
 """How far from the window's edge the guide stands: the plaques of the table begin right beside it."""
 FEW = 7
 """With more lines of what scores than this the cards are smaller."""
@@ -40,7 +42,8 @@ class Cards(NamedTuple):
     """How the cards of the guide stand: their width, from row to row, and where the rule below them is.
 
     `steps` are those from card to card in rows of four and of three; `word` and `box` how far below a card its name
-    and its prime stand, `size` how much larger than usual the box is.
+    and its prime stand, `size` how much larger than usual the box is; `ring` is the radius of the value
+    at the corner.
     """
 
     width: float
@@ -50,9 +53,12 @@ class Cards(NamedTuple):
     word: float = 16.0
     box: float = 33.0
     size: float = 1.0
+    ring: float = 12.0
 
 
-LARGE_CARDS, SMALL_CARDS = Cards(54.0, 142.0, 516.0), Cards(42.0, 122.0, 456.0)
+LARGE_CARDS, SMALL_CARDS = Cards(54.0, 142.0, 516.0, ring=11.0), Cards(42.0, 122.0, 456.0, ring=9.5)
+RING_INSET = 4.0
+"""How far from the edges of a card the middle of its value lies: half of it is outside the corner."""
 
 
 class Guide(Dialog):
@@ -162,9 +168,9 @@ class Guide(Dialog):
                 cx = middle + (rank - first - (count - 1) / 2) * step
                 half = cards.width * 5 / 6
                 cy = top + half + row * cards.pitch
-                board.card(PICTURES[rank], cx, cy, cards.width, 0, 3)
-                if not self.app.sprites.show_values:
-                    board.still(partial(board.painter.badge, rank + 1, 0, 12), cx + 7 - cards.width / 2, cy + 7 - half)
+                ornament(board, PICTURES[rank], cx, cy, cards.width, 0, 3)
+                corner = cx + RING_INSET - cards.width / 2, cy + RING_INSET - half
+                board.still(partial(self._ring, board.painter, rank, cards.ring), *corner)
                 word = self._rank_word(rank)
                 board.say(cx, cy + half + cards.word, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
                 told = _("{rank}: captures as {value}").format(rank=word, value=rank + 1)
@@ -175,6 +181,14 @@ class Guide(Dialog):
                     box = partial(board.painter.prime_box, scale[rank], scale[rank] == best, cards.size)
                     board.still(box, cx, cy + half + cards.box)
                 board.text_element(cx - 27, cy - half, 54, 2 * half + cards.box + 11, told, f"rank:{rank + 1}")
+
+    def _ring(self, painter: Painter, rank: int, radius: float) -> Baked:
+        """The value of a rank, 0 to 9, as it stands on cards; where those show no suit, neither does it."""
+        code, indices = PICTURES[rank], painter.dress.indices
+        suit = SUITS.index(code[1]) if indices != "off" else 0
+        if indices == "value_and_suit":
+            return painter.index(rank + 1, suit, painter.dress.letter(code), radius)
+        return painter.badge(rank + 1, suit, radius)
 
     def _scores(self, board: Board, x: float, top: float, bottom: float, wide: float = WIDTH) -> None:
         lines = self._score_lines()

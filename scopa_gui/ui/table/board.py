@@ -13,7 +13,7 @@ from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.view import View
 from scopa_gui.ui import layout
-from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows, Setting, Space
+from scopa_gui.ui.layout import PilePlace, Place, Pose, Rect, Rows, Setting, Space
 from scopa_gui.ui.table.actors import HELD, LYING, RAISED, Actor, settle
 from scopa_gui.ui.table.slots import Slots
 from scopa_gui.ui.tween import Timeline
@@ -55,6 +55,7 @@ class Board:
         self.space = space
         self.growth = 1.0
         self.shift = 0.0
+        self.guide_open = False
         self.order = "suit"
         self.all_open = False
         """Whether every hand is looked into, as in a replay."""
@@ -122,6 +123,12 @@ class Board:
     def two_rows(self) -> bool:
         """Whether the hand sinks to make room; once sunk it stays so until the table is short again."""
         return self.rows.rows > 1
+
+    def behind_guide(self, box: Rect) -> bool:
+        """Whether the open guide covers or cuts a pile or its caption: no sliver of them is shown beside the guide."""
+        above, below = ((self.space.h + way * layout.GUIDE_TALL) / 2 for way in (-1, 1))
+        beside = box.right <= layout.guide_left(self.space)
+        return self.guide_open and not beside and above < box.y + box.h and box.y < below
 
     def hand_fan(self, count: int) -> list[Pose]:
         """Where the cards of an own hand of so many belong; the open guide moves them as far as it must."""

@@ -24,6 +24,7 @@ from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.chooser import TAKE_SIZE
 from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.furniture import Piece
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import hints, named_element
@@ -188,6 +189,9 @@ class TableRenderer:
             if not cards:
                 continue
             place = board.pile_place(side)
+            across = place.across
+            if board.behind_guide(Rect(place.x - across, place.y - across, 2 * across, 2 * across)):
+                continue
             layers = layout.pile_layers(cards)
             stage.baked(sprites.stack(BACK, place.w, layers, 0.5 * place.out), place.x * s, place.y * s)
             sweeps = board.counts.sweeps[side]
@@ -219,12 +223,19 @@ class TableRenderer:
     def _furniture(self) -> None:
         furniture = self._scene.furniture
         for piece in furniture.pieces:
+            if piece.id.startswith("caption:") and self._behind_guide(piece):
+                continue
             self.stage.baked(piece.baked, piece.x, piece.y)
         if furniture.turn is not None:
             bob = round(self._scene.pulses.bob * self._scene.board.space.s)
             self.stage.baked(furniture.turn.baked, furniture.turn.x, furniture.turn.y + bob)
-        if furniture.took_last is not None:
+        if furniture.took_last is not None and not self._behind_guide(furniture.took_last):
             self.stage.baked(furniture.took_last.baked, furniture.took_last.x, furniture.took_last.y)
+
+    def _behind_guide(self, piece: Piece) -> bool:
+        board = self._scene.board
+        x, y, w, h = (side / board.space.s for side in (piece.x, piece.y, piece.baked.width, piece.baked.height))
+        return board.behind_guide(Rect(x, y, w, h))
 
     def _own_mark(self) -> None:
         """The ribbon across a hand that lies open."""
