@@ -160,7 +160,7 @@ def test_the_focus_ring_lies_above_all_but_cards_in_flight(tmp_path: Path) -> No
 
 
 def test_the_hint_keeps_clear_of_a_hand_that_is_raised(tmp_path: Path) -> None:
-    with sat_down(tmp_path, 4, 1) as pilot:
+    with sat_down(tmp_path, 4) as pilot:
         resize(pilot, (700, 1200))
         pilot.app.change_settings(text_size=200)
         pilot.frame()
