@@ -30,6 +30,7 @@ from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.puzzles_page import Puzzles
 from scopa_gui.ui.scenes.review_page import ReviewPage
 from scopa_gui.ui.scenes.rules_page import Rules
+from scopa_gui.ui.scenes.settings_page import SettingsPage
 from scopa_gui.ui.scenes.statistics_page import Statistics
 from scopa_gui.ui.scenes.variants import family_icon
 from tests.testkit.pilot import Pilot
@@ -281,6 +282,29 @@ def test_signs_of_the_guide_stay_large_where_much_scores() -> None:
     lines = [e.rect.h for e in guide.elements() if e.id.startswith("text:scores:")]
     assert len(lines) >= 9
     assert min(lines) >= 26
+
+
+# ---- settings
+
+
+def test_nothing_in_the_settings_lies_close_to_ribbons_or_frames(monkeypatch: pytest.MonkeyPatch) -> None:
+    said: list[tuple[str, float]] = []
+    real = Board.say
+
+    def noted(board: Board, x: float, y: float, string: str, *rest: Any, **more: Any) -> float:
+        said.append((string, y))
+        return real(board, x, y, string, *rest, **more)
+
+    monkeypatch.setattr(Board, "say", noted)
+    page = Bench().show(SettingsPage)
+    upper_foot, lower_foot, inner_edge = 84 + 28, 404 + 28, 374 - 8
+    rects = {e.id: e.rect for e in page.elements()}
+    assert all(rects[f"table:{kind}"].top >= lower_foot + 10 for kind in ("felt", "wood", "marble"))
+    assert all(rects[f"indices:{kind}"].top + 4 >= lower_foot + 10 for kind in ("off", "value", "value_and_suit"))
+    effects = next(y for string, y in said if string == "Effects")
+    assert effects - 15 >= upper_foot + 10, "capitals of that size are 14 units high"
+    assert all(rects[f"text_size:{size}"].bottom <= inner_edge for size in (100, 125, 150, 200))
+    assert rects["deck:napoletane"].top - 14 - 4 >= rects["indices:value"].bottom - 10, "the seal is clear of the word"
 
 
 # ---- lessons

@@ -24,6 +24,8 @@ _DECKS: tuple[tuple[str, str], ...] = (("napoletane", N_("Napoletane")), ("frenc
 _VALUES: dict[str, int] = {"Fd": 8, "Rs": 10}
 _SUITS: dict[str, int] = {"Fd": 0, "Rs": 2}
 
+CLEAR = 41.0
+"""Below a plaque's edge the ribbon's tails, and some air, reach so far."""
 SWATCHES = len(_TABLES)
 """Pieces of table on the page; they are cut from large pictures, one a frame."""
 
@@ -35,12 +37,12 @@ def compose_cards(board: Board, page: SettingsPage, area: Area) -> None:
     k = stretch(h)
     third = (w - 56) / 3
     for place, (indices, word, code) in enumerate(_INDICES):
-        _index(board, page, indices, _(word), code, (x + 28 + third * (place + 0.5), y + 34, third - 6, k))
-    top = y + 178 * k + 10 * (g - 1)
+        _index(board, page, indices, _(word), code, (x + 28 + third * (place + 0.5), y + CLEAR, third - 6, k))
+    top = y + 184 * k + 10 * (g - 1)
     wide = (w - 56 - 12) / 2
     for place, (deck, word) in enumerate(_DECKS):
         board.choice(
-            f"deck:{deck}", x + 28 + place * (wide + 12), top, wide, 44 * (1 + (g - 1) * 0.4), _(word),
+            f"deck:{deck}", x + 28 + place * (wide + 12), top, wide, 40 * (1 + (g - 1) * 0.5), _(word),
             partial(page.change, deck=deck), settings.deck == deck, size=17,
             says=_("Deck: {name}").format(name=_(word)),
         )  # fmt: skip
@@ -56,7 +58,7 @@ def _index(
     cx, top, w, k = area
     painter = board.painter
     chosen = page.app.settings.indices == indices
-    width = 66.0 * (1 + (k - 1) * 0.5)
+    width = 60.0 * k
     tall = width * 5 / 3
     box = board.rect(cx - w / 2, top - 4, w, tall + 10 + 26 * board.growth)
     element = Element(
@@ -74,7 +76,7 @@ def _index(
             (board.cards.shadow(width, 0.0, 4.0, on_paper=True), x, y),
             (plain_card(board.cards, code, width), x, y - raise_by),
         ]
-        corner = (x - painter.px(width / 2 - 6), y - painter.px(tall / 2 - 6) - raise_by)
+        corner = (x - painter.px(width / 2 - 6), y - painter.px(tall / 2 - 8) - raise_by)
         if indices == "value":
             placed.append((painter.badge(_VALUES[code], _SUITS[code], 11), *corner))
         elif indices == "value_and_suit":
@@ -87,7 +89,7 @@ def _index(
 
     board.widget(element, look, -6.0)
     if chosen:
-        board.seal(cx + width / 2, top + 4, 28)
+        board.seal(cx + width / 2, top + 11, 28)
 
 
 def compose_table(board: Board, page: SettingsPage, area: Area) -> None:
@@ -97,7 +99,7 @@ def compose_table(board: Board, page: SettingsPage, area: Area) -> None:
     width = (w - 56 - 24) / 3
     for place, (kind, word) in enumerate(_TABLES):
         board.step = place + 1
-        _swatch(board, page, kind, _(word), x + 28 + width / 2 + place * (width + 12), y + 38, width, 76.0 * k)
+        _swatch(board, page, kind, _(word), x + 28 + width / 2 + place * (width + 12), y + CLEAR, width, 73.0 * k)
     board.step = 0
     rule = y + 162 * k + 8 * (g - 1)
     board.rule(x + 28, rule, w - 56, hard=True, gem=RED, taper=True)
@@ -137,7 +139,7 @@ def _swatch(
 
     board.widget(element, look, -6.0)
     if chosen:
-        board.seal(cx + width / 2 - 6, top + 4, 30)
+        board.seal(cx + width / 2 - 6, top + 11, 30)
 
 
 def compose_help(board: Board, page: SettingsPage, area: Area) -> None:

@@ -62,12 +62,12 @@ def compose_words(board: Board, page: SettingsPage, area: Area) -> None:
             code == language(), size=19 if columns == 2 else 16.5,
         )  # fmt: skip
     rows = -(-len(codes) // columns)
-    below = max(y + 44 + rows * (tall + 16), y + area.h * 0.5) + 22
+    below = max(y + 44 + rows * (tall + 16), y + area.h * 0.5) + 18
     board.rule(x + 28, below, w - 56, hard=True, gem=RED, taper=True)
     if below + 90 * g > y + area.h:
         board.misfits.append("words")
     for place, size in enumerate(TEXT_SIZES):
-        _text_size(board, page, size, x + 28 + (w - 56) * (place + 0.5) / 4, below + 54, (w - 56) / 4 - 6)
+        _text_size(board, page, size, x + 28 + (w - 56) * (place + 0.5) / 4, below + 52, (w - 56) / 4 - 6)
 
 
 def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: float, width: float) -> None:
@@ -86,7 +86,7 @@ def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: flo
         words = painter.text(
             label, "number" if chosen else "text", 16, INK if chosen else MUTE, max_width=width * board.scale
         )
-        below = y + painter.px(12 + 18 * board.growth)
+        below = y + painter.px(10 + 17 * board.growth)
         sunk = painter.px(2 if state == "down" else 0)
         return [(letter, x - letter.width / 2, y + sunk), (words, x - words.width / 2, below)]
 
@@ -149,22 +149,22 @@ def compose_sound(board: Board, page: SettingsPage, area: Area) -> None:
     g, settings = board.growth, page.app.settings
     k = stretch(h)
     for place, (slider, word) in enumerate((("effects", _("Effects")), ("music", _("Music")))):
-        base = y + (32 + 14 * g + place * 69) * k
+        base = y + (40 + 14 * g + place * 66) * k
         volume = page.volume(slider)
         shown = str(volume) if volume else pgettext("a sound", "off")
         board.say(x + 28, base, word, "head", 20, width=w - 150, quiet=True)
         board.say(x + w - 28, base, shown, "number", 19, INK, "r", width=90, quiet=True)
         _slider(board, slider, word, shown, volume, x + 24, base + 27, w - 48)
-    board.rule(x + 28, y + 178 * k, w - 56, hard=True, gem=RED, taper=True)
+    board.rule(x + 28, y + 182 * k, w - 56, hard=True, gem=RED, taper=True)
     words = (_("yes"), _("no"))
     muted, speaks = settings.muted, settings.speech
     board.switch(
-        "muted", x + 28, y + 208 * k, w - 56, _("Silence (M)"), muted, lambda: page.change(muted=not muted), words
+        "muted", x + 28, y + 211 * k, w - 56, _("Silence (M)"), muted, lambda: page.change(muted=not muted), words
     )
     can = page.app.voice.available
     spoken = words if can else (_("no voice here"), _("no voice here"))
     board.switch(
-        "speech", x + 28, y + 254 * k, w - 56, _("Speak every play"), speaks and can,
+        "speech", x + 28, y + 257 * k, w - 56, _("Speak every play"), speaks and can,
         lambda: page.change(speech=not speaks), spoken, enabled=can,
     )  # fmt: skip
 
