@@ -260,3 +260,12 @@ def test_captions_of_piles_stay_inside_the_window(
         assert rect.w >= 90
         assert rect.x >= 0 and rect.right <= setting.space.w and rect.y >= 0 and rect.bottom <= setting.space.h
         assert rect.bottom >= pile.bottom + 3.0, "a sliver of the pile shows below its caption"
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
+@pytest.mark.parametrize(("players", "sides", "hand"), [(3, 3, 3), (4, 2, 3), (4, 4, 3), (4, 2, 9), (4, 2, 10)])
+def test_hands_at_the_sides_lie_just_above_their_plaques(players: int, sides: int, hand: int, growth: float) -> None:
+    setting = _setting(USUAL, players, sides, hand, growth)
+    for place in (place for place in layout.places(setting) if place.turn != layout.TOP):
+        lowest = max(pose.outline().bottom for pose in layout.seat_fan(place, hand, setting))
+        assert 0 <= layout.seat_room(place, setting).rect.y - lowest <= 20

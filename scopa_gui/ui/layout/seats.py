@@ -12,6 +12,8 @@ _OPEN_SPAN, _OPEN_DROP = 340.0, 230.0
 """How far the cards of an open hand may be spread, across and down."""
 _OPPOSITE_SPAN = 236.0
 """The widest hand of a single opponent: stock and plaque stand beside it."""
+ABOVE_PLAQUE = 21.0
+"""How far the full hands at the sides lie above their plaques, with three and four seats and the usual text."""
 TOP, LEFT, RIGHT = 180.0, 90.0, -90.0
 
 
@@ -59,10 +61,14 @@ def _place(name: str, setting: Setting) -> Place:
         if setting.players == 2:
             return Place(name, x - 60.0 * more, 61.0, TOP, w)
         return Place(name, x, 22.0, TOP, w)
-    y = {"R": 322.0, "L": 322.0, "R1": 410.0, "L1": 410.0, "R2": 226.0, "L2": 226.0}[name]
-    higher = {"R": 21.0 if setting.players in (3, 4) else 0.0, "R1": 8.0, "R2": 12.0}["R" + name[1:]] * more
     right = name[0] == "R"
     x = space.right - 22.0 if right else space.left + 22.0
+    if setting.players in (3, 4):
+        place = Place(name, x, 0.0, RIGHT if right else LEFT, w)
+        lower = setting.side_plaques_y - ABOVE_PLAQUE + 12.0 * more
+        return place._replace(y=lower - fan_half(place, setting.hand, setting))
+    y = {"R": 322.0, "L": 322.0, "R1": 410.0, "L1": 410.0, "R2": 226.0, "L2": 226.0}[name]
+    higher = {"R": 0.0, "R1": 8.0, "R2": 12.0}["R" + name[1:]] * more
     return Place(name, x, y + space.more_h / 2 - higher, RIGHT if right else LEFT, w)
 
 
