@@ -25,7 +25,7 @@ class Coat:
     mane_length: float = 58
     mane_locks: int = 9
     mane_sway: float = 5
-    head_scale: float = 0.93
+    head_scale: float = 1.0
 
 
 SKULL: Sequence[Point] = (

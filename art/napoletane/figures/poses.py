@@ -206,14 +206,14 @@ class Pose:
 
 LOWERED: Final = Pose(
     STANDING_BACK,
-    ((252, 270), (249, 250), (253, 228), (262, 204)),
-    ((176, 214), (187, 186), (206, 163), (230, 152), (254, 160)),
+    ((252, 274), (243, 258), (230, 246), (219, 232)),
+    ((176, 212), (186, 182), (203, 158), (224, 145), (246, 152)),
     HIND_RESTING,
     HIND_FAR_TRAILING,
     FORE_UPRIGHT,
     FORE_FAR_UPRIGHT,
-    (243, 164),
-    12,
+    (234, 161),
+    7,
     ((50, 252), (35, 262), (31, 300), (36, 344), (30, 396), (36, 414)),
 )
 """Standing at ease, the near hind hoof on its tip, the head bent."""
@@ -245,14 +245,14 @@ COLLECTED: Final = Pose(
 """Stepping high with the far fore leg, the hind legs apart, the neck high and arched."""
 STRIDING: Final = Pose(
     STANDING_BACK,
-    ((250, 268), (244, 246), (242, 222), (248, 196)),
-    ((178, 216), (187, 191), (202, 169), (220, 156), (238, 157), (249, 168)),
+    ((251, 272), (241, 256), (228, 244), (217, 230)),
+    ((178, 214), (187, 186), (201, 164), (218, 150), (234, 150), (245, 161)),
     HIND_UNDER,
     HIND_FAR_TRAILING,
     FORE_RAISED,
     FORE_FAR_UNDER,
-    (232, 165),
-    -3,
+    (228, 163),
+    -1,
     ((50, 252), (35, 258), (30, 292), (35, 336), (26, 372), (21, 384)),
 )
 """Stepping out from a hind leg set far under, the near fore leg raised before the chest, the nose forward."""

@@ -11,9 +11,7 @@ from art.plates import Detail, Drawing, Hatch, button_row, fold, strap
 def cavallo_denari(art: Drawing) -> None:
     """Turbaned merchant looking right on a standing horse that faces left; coin raised at left."""
     tack.perspective_slab(art, "gold", "left")
-    look = horse_heads.Coat(
-        "taupe", "brown", "gold", "red", blaze=True, socks=True, mane_length=36, mane_sway=-5, head_scale=1.0
-    )
+    look = horse_heads.Coat("taupe", "brown", "gold", "red", blaze=True, socks=True, mane_length=36, mane_sway=-5)
     with art.at(300, 0, flip=True):
         horse, bit = horses.draw_horse(art, poses.LOWERED, look)
         tack.breast_strap(art, "red", "gold", horse)
