@@ -9,6 +9,7 @@ from scopa_gui.game.controller import Update, Waiting
 from scopa_gui.game.i18n import language
 from scopa_gui.game.library import setup_of
 from scopa_gui.game.replay import Replay
+from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.record import Record
@@ -85,9 +86,12 @@ class Film:
 
     @property
     def teller(self) -> Teller:
-        """Puts events into words for the seat it is seen from, or for an onlooker who sees all."""
-        names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
-        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.preset)
+        """Puts events into words; it addresses who sits at the seat it is seen from, or the only person who played."""
+        seats = self.setup.seats
+        names = tuple(shown_name(seat.kind, seat.name) for seat in seats)
+        people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
+        addressed = self.viewer if self.viewer in people else people[0] if len(people) == 1 else None
+        return Teller(names, addressed, self.game.sides, self.deck_names, self.setup.preset)
 
     def view(self, seat: int | None = None) -> View:
         """What the seat knew at the position; no action is legal."""
@@ -109,14 +113,14 @@ class Film:
 
     def log(self) -> list[str]:
         """What has happened up to the position, in plain text, oldest first."""
-        key = (self.teller, self.all_open, language())
+        key = (self.teller, self.viewer, self.all_open, language())
         if key != self._lines_for:
             self._lines_for, self._lines = key, {}
         teller = self.teller
         told: list[str] = []
         for number in range(self.replay.first, self.position + 1):
             if number not in self._lines:
-                self._lines[number] = self.replay.line(number, teller, all_open=self.all_open)
+                self._lines[number] = self.replay.line(number, teller, self.viewer, all_open=self.all_open)
             told += self._lines[number]
         return told
 

@@ -82,7 +82,7 @@ class Replay:
 
     # ---- words
 
-    def line(self, position: int, teller: Teller, *, all_open: bool = False) -> list[str]:
-        """The sentences of the entry that led to a position."""
-        sentences = map(teller.tell, self.events(position, teller.viewer, all_open=all_open))
+    def line(self, position: int, teller: Teller, seat: int, *, all_open: bool = False) -> list[str]:
+        """The sentences of the entry that led to a position, as a seat saw it."""
+        sentences = map(teller.tell, self.events(position, seat, all_open=all_open))
         return [sentence for sentence in sentences if sentence]

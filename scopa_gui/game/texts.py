@@ -172,11 +172,14 @@ class Teller:
             return text.format(name=name, sweeps=sweeps)
         card = "" if event.card is None else self.deck.card(event.card)
         if isinstance(event, ev.Drawn):
-            return _("You draw the {card}.").format(card=card) if mine else _("{name} draws a card.").format(name=name)
+            drawn = _("You draw the {card}.") if card else _("You draw a card.")
+            return drawn.format(card=card) if mine else _("{name} draws a card.").format(name=name)
         if not event.keep:
             text = _("You place the {card} on the table.") if mine else _("{name} places the {card} on the table.")
+        elif mine:
+            text = _("You keep the {card}.") if card else _("You keep the card.")
         else:
-            text = _("You keep the {card}.") if mine else _("{name} keeps the card.")
+            text = _("{name} keeps the card.")
         return text.format(name=name, card=card)
 
     def _pack(self, event: ev.PackOffered | ev.PackCut) -> str:

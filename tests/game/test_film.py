@@ -2,18 +2,22 @@
 
 from __future__ import annotations
 
+import re
 from itertools import pairwise
 from pathlib import Path
 from random import Random
 
 import pytest
 
-from scopa_gui.game.controller import Update
+from scopa_gui.ai.bot import BOTS
+from scopa_gui.game.controller import Controller, Update
 from scopa_gui.game.film import Film
 from scopa_gui.game.intents import TakeBack
+from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
+from scopa_gui.game.texts import UNNAMED
 from scopa_gui.rules.events import Dealt, see
 from scopa_gui.rules.presets import PRESETS
-from scopa_gui.rules.record import Record
+from scopa_gui.rules.record import Deck, Record
 from tests.game.playing import ListJournal, advance, one_deal, play_out, table, until, wish
 
 
@@ -130,6 +134,40 @@ def test_watching_offers_nothing_but_steps() -> None:
     assert not film.pump(1.0)
     film.presented(film.state_id)
     assert (film.waiting_for, film.position) == ("human", film.replay.first)
+
+
+@pytest.mark.parametrize("preset", ["classic2", "chkobba", "cirulla"])
+def test_from_any_seat_the_person_is_you_and_an_opponent_has_a_name(preset: str) -> None:
+    ruleset = one_deal(preset)
+    setup = MatchSetup(ruleset, (Seat(HUMAN, UNNAMED), Seat("random", "il Cavaliere")), 3)
+    match = Controller(7, setup, {1: BOTS["random"]()}, ListJournal(), (Deck(setup.deck(0)),))
+    play_out(match, Random(3))
+    film = Film(match.record, 0)
+    film.go(film.replay.last)
+    own = film.log()
+    film.viewer = 1
+    other = film.log()
+    assert len(own) == len(other)
+    for mine, seen in zip(own, other, strict=True):
+        assert mine.split(" ")[0] == seen.split(" ")[0], "whoever acts is called alike from both seats"
+        assert not re.search(r"\bYou \w+s\b", seen), seen
+        assert "None" not in seen and " ." not in seen, seen
+
+
+def test_two_people_are_addressed_each_from_the_own_seat() -> None:
+    match = table(one_deal("classic2"), humans=2, journal=ListJournal())
+    play_out(match, Random(3))
+    film = Film(match.record, 0)
+    assert film.teller.viewer == 0
+    film.viewer = 1
+    assert film.teller.viewer == 1
+
+
+def test_where_two_people_play_a_third_seat_addresses_nobody() -> None:
+    match = table(one_deal("classic3"), 3, humans=2, journal=ListJournal())
+    play_out(match, Random(3))
+    film = Film(match.record, 2)
+    assert film.teller.viewer is None
 
 
 def test_a_film_counts_cards_played_and_nothing_else() -> None:

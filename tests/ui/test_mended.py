@@ -93,3 +93,14 @@ def test_the_heading_of_a_panel_at_the_edge_stays_in_the_window(tmp_path: Path, 
             assert all(window.contains(element.rect) for element in pilot.app.stack.top.elements())
             pilot.press(pygame.K_ESCAPE)
             pilot.frame(3)
+
+
+def test_the_title_of_the_window_tells_no_event_of_a_match_that_was_left(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        assert pygame.display.get_caption()[0] != "Scopa"
+        pilot.press(pygame.K_ESCAPE)
+        pilot.click("leave")
+        pilot.frame(3)
+        assert pilot.describe()["scene"] == "title"
+        assert pygame.display.get_caption()[0] == "Scopa"

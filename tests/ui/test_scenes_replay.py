@@ -114,6 +114,8 @@ def test_cards_are_hidden_until_they_are_opened(tmp_path: Path) -> None:
         assert zone(pilot, "shown") == []
         pilot.click("open")
         assert len(zone(pilot, "shown")) == deal.hands[1].bit_count()
+        scene: Any = pilot.app.stack.top
+        assert scene.furniture.declared is None, "a hand that is looked into was not declared"
         pilot.click("open")
         assert zone(pilot, "shown") == []
 
@@ -125,6 +127,8 @@ def test_it_is_seen_from_every_seat(tmp_path: Path, players: int) -> None:
         hands = set()
         for _seat in range(players):
             hands.add(tuple(zone(pilot, "hand")))
+            turn = [e["name"] for e in pilot.describe()["elements"] if e["name"] == "Your turn"]
+            assert not turn or film(pilot).viewer == 0, "nobody else is the one at the screen"
             pilot.click("seat")
         assert len(hands) == players
         assert film(pilot).viewer == 0

@@ -69,7 +69,7 @@ class Menu(Dialog):
             again = _("The same cards again.")
             words = _("The same cards again; the match is no longer rated.") if rated else again
             lines.append(Line("restart", _("Restart the deal"), reason() if alone else words, self.restart, not alone))
-            lost = _("The match is over and counts as lost; your rating falls.") if rated else _("The match is over.")
+            lost = _("The match ends and counts as lost; your rating falls.") if rated else _("The match ends.")
             lines.append(Line("resign", _("Resign"), lost, self.resign))
         lines.append(
             Line("leave", _("Leave the table"), _("The match stays open: go on whenever you like."), self.app.to_title)
@@ -138,9 +138,9 @@ class Menu(Dialog):
 
     def resign(self) -> None:
         """Give the match up, after a question."""
-        text = _("The match is over. It does not count for your rating.")
+        text = _("The match ends. It does not count for your rating.")
         if self.session.controller.rated:
-            text = _("The match is over and counts as lost. To go on later, leave the table instead.")
+            text = _("The match ends and counts as lost. To go on later, leave the table instead.")
         self._ask(_("Resign the match?"), text, _("Yes, resign"), self.session.give_up)
 
     def _ask(self, question: str, detail: str, yes: str, act: Callable[[], None]) -> None:

@@ -9,6 +9,7 @@ from typing import Any, TypeVar
 import pygame
 
 from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import brief_name, preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Declared, Event, Played, Swept
@@ -314,7 +315,7 @@ class Furniture:
             words = _declared_points(declared)
         elif tone == "gold":
             words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
-        elif own:
+        elif own and self._session.controller.setup.seats[seat].kind == HUMAN:
             words = _("You play") if self._presenter.moving else _("Your turn")
         else:
             words = _("plays")
@@ -349,7 +350,7 @@ class Furniture:
     def _declared(self) -> Piece | None:
         """The ribbon across the own hand that says that everybody sees it."""
         board, painter = self._board, self._painter
-        if not self._lies_open(board.viewer) or not board.hand:
+        if board.all_open or not self._lies_open(board.viewer) or not board.hand:
             return None
         words = _("Your hand lies open")
         w = painter.px(painter.text_width(words, "display", 17) / painter.scale + 40.0)
