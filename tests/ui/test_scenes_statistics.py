@@ -9,11 +9,15 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.game.dates import month_name
 from scopa_gui.game.ratings import START
 from scopa_gui.game.statistics import ACHIEVEMENTS, progress
 from scopa_gui.ui import scenes
-from scopa_gui.ui.scenes.statistics_page import TABS
-from scopa_gui.ui.scenes.statistics_pictures import tally_width
+from scopa_gui.ui.paint.graph import Scale
+from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.statistics_page import TABS, Statistics
+from scopa_gui.ui.scenes.statistics_pictures import bake_course, tally_width
+from tests.game.playing import NOON
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, played, scrolled_through
@@ -125,6 +129,41 @@ def test_every_tab_is_reached_by_keys(tmp_path: Path) -> None:
             pilot.press(pygame.K_RIGHT)
             wanted.discard(str(pilot.app.stack.top.focus_id))
         assert wanted == set()
+
+
+def test_tables_keep_the_same_margin_at_both_sides(tmp_path: Path) -> None:
+    page = desk(tmp_path, (1280, 800), 100).show(scenes.statistics)
+    assert isinstance(page, Statistics)
+    page.tab = "results"
+    page.recompose()
+    assert page.board is not None
+    rows = [element.rect for element in page.laid() if ": played" in element.name]
+    for left, _top, w, _h in page.board.plaques[:2]:
+        inside = [row for row in rows if left < row.left < left + w]
+        assert inside
+        assert all(abs((row.left - left) - (left + w - row.right)) <= 1 for row in inside)
+
+
+def test_the_base_line_of_the_rating_lies_on_its_lowest_rule() -> None:
+    place = Scale(500, 240, 3, 1300, 1500)
+    drawn = bake_course([1500, 1450, 1480, 1460], place, 1.0)
+    x, base = 450 - drawn.dx, round(place.y(1300)) - drawn.dy
+    assert drawn.surface.get_at((x, base)).a > 200
+    assert all(drawn.surface.get_at((x, y)).a == 0 for y in range(base + 3, drawn.surface.get_height()))
+
+
+def test_the_first_month_stands_below_the_first_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    months: list[float] = []
+    say = Board.say
+
+    def noted(self: Board, x: float, y: float, words: str, *rest: Any, **more: Any) -> Any:
+        if words == month_name(int(NOON[5:7])) and 380 < y < 400:
+            months.append(x)
+        return say(self, x, y, words, *rest, **more)
+
+    monkeypatch.setattr(Board, "say", noted)
+    desk(tmp_path, (1280, 800), 100).show(scenes.statistics)
+    assert months[0] == pytest.approx(122 + 8)
 
 
 def test_tallies_grow_with_every_stroke() -> None:

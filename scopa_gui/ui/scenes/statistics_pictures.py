@@ -25,8 +25,9 @@ def bake_course(values: Sequence[float], place: Scale, scale: float) -> Baked:
         canvas.line(mix(RULE, INK, 0.45), (0, place.y(mark)), (place.w, place.y(mark)), 1.0)
     points = [(place.x(number), place.y(value)) for number, value in enumerate(values)]
     _tone(canvas, points, place)
-    canvas.line(INK, (0, place.h), (place.w, place.h), 2.2)
-    canvas.polygon(INK, [(6.6, place.h + 4), (9.4, place.h + 4), (8.5, 0), (7.5, 0)])
+    floor = place.y(place.low)
+    canvas.line(INK, (0, floor), (place.w, floor), 2.2)
+    canvas.polygon(INK, [(6.6, floor + 4), (9.4, floor + 4), (8.5, 0), (7.5, 0)])
     canvas.stroke(INK, points, 7.0)
     canvas.stroke(RED, points, 4.4)
     shown = points if len(points) <= MOST_MARKS else [points[0], points[-1]]
@@ -48,7 +49,7 @@ def _tone(canvas: Canvas, points: Sequence[Point], place: Scale) -> None:
             segment += 1
         (x0, y0), (x1, y1) = points[segment], points[segment + 1]
         y = y0 + (y1 - y0) * (x - x0) / max(0.01, x1 - x0)
-        length = min(place.h - y, dice.uniform(34, 58))
+        length = min(place.y(place.low) - y, dice.uniform(34, 58))
         canvas.taper(INK, (x, y), (x + 1.0, y + length), 2.2)
         x += 4.3
 

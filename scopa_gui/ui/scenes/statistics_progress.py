@@ -42,6 +42,8 @@ OPPONENTS = ("rookie", "amateur", "pro")
 MOST_POINTS = 60
 MOST_TALLIED = 40
 STEP = 50
+BELOW = 8.0
+"""How far a Scale reaches below its lowest line."""
 LEAST_STEP = 33.0
 _BARS: tuple[RGB, ...] = (GOLD, RED, BLUE, GREEN, DARK_GOLD)
 
@@ -83,7 +85,7 @@ def compose_rating(board: Board, page: Statistics) -> None:
         kept = _thinned(len(values))
         shown = [values[place] for place in kept]
         low, high = _range(values)
-        place = graph.Scale(500, bottom - top, len(shown) - 1, low, high)
+        place = graph.Scale(500, bottom - top + BELOW, len(shown) - 1, low, high)
         key = ("course", tuple(shown), place.w, place.h, low, high)
         painter = board.painter
         board.step = 1
@@ -114,7 +116,7 @@ def _standing(board: Board, rating: float, best: float | None) -> None:
     side = 122.0 if grown < 1.5 else 84.0
     middle = 196 + 24 * grown + side * 0.62
     board.still(lambda: board.painter.laurel(round(side * board.scale)), 700, middle)
-    board.icon("coin", 700, middle - side * 0.03, side * 0.56)
+    board.icon("coin", 700, middle, side * 0.56)
     words = _("best {rating}").format(rating=DASH if best is None else round(best))
     board.say(700, 386, words, "plain", 17, MUTE, "c", width=140, name="best")
 
@@ -135,20 +137,20 @@ def _thinned(count: int) -> list[int]:
 def _months(
     board: Board, page: Statistics, numbers: list[int], place: graph.Scale, corner: tuple[float, float]
 ) -> None:
-    """The name of each month where it begins, as far as there is room."""
+    """The name of each month where it begins, the first one under the start, as far as there is room."""
     left, bottom = corner
     before, free = None, -1e9
     for number, match in enumerate(numbers):
         begun = moment(page.days.get(match, ""))
         if begun is None or (begun.year, begun.month) == before:
             continue
-        before = (begun.year, begun.month)
         name = month_name(begun.month)
-        x = left + place.x(number)
+        x = left + place.x(0 if before is None else number)
         width = board.wide(name, "text", 16)
         if x - width / 2 > free and x + width / 2 < left + place.w + 12:
             board.say(x, bottom + 12 + 17 * board.growth, name, "text", 16, MUTE, "c", quiet=True)
             free = x + width / 2 + 14
+        before = (begun.year, begun.month)
 
 
 # ---- won and lost

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
@@ -23,6 +24,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.statistics_page import Statistics
 
 ROW = 44.0
+BAR_ROOM = 40.0
+"""What the bar of a table that is scrolled takes of its width."""
 TABLE_TOP = 44.0
 """How far below the edge of its plaque a table begins."""
 _KINDS: tuple[tuple[str, str, str], ...] = (
@@ -46,7 +49,7 @@ def compose_results(board: Board, page: Statistics) -> None:
     if not board.narrow:
         compose_variants(board, page, 612)
         compose_opponents(board, page, 612, 380)
-        board.rule(740, 522, 466, hard=True, gem=RED)
+        board.rule(730, 522, 486, hard=True, gem=RED)
         _counted(board, page, 540)
         return
     found = page.progress
@@ -55,7 +58,7 @@ def compose_results(board: Board, page: Statistics) -> None:
     rule = 84 + TABLE_TOP + table + 16
     bottom = rule + 18 + _counted_height(board, page)
     compose_opponents(board, page, bottom + 20 - 84, table)
-    board.rule(740, rule, 466, hard=True, gem=RED)
+    board.rule(730, rule, 486, hard=True, gem=RED)
     _counted(board, page, rule + 18, bottom)
 
 
@@ -98,6 +101,8 @@ def _table(
     x, y, w, h = area
     grown = board.growth
     step = _row_step(board, faces=bool(faces))
+    scrolled = len(rows) > math.floor((h - 32 * grown + 1) / step)
+    wide = w - (BAR_ROOM if scrolled else 8.0)
     heads = (
         _("played"),
         pgettext("how many matches", "won"),
@@ -105,10 +110,10 @@ def _table(
         _("won of all"),
     )
     widths = [max(44.0, board.wide(head, "italic", 15)) + 14 for head in heads]
-    columns = [x + w - 44 - sum(widths[place + 1 :]) for place in range(len(heads))]
+    columns = [x + wide - 4 - sum(widths[place + 1 :]) for place in range(len(heads))]
     for cx, head in zip(columns, heads, strict=True):
         board.say(cx, y + 18 * grown, head, "italic", 15, MUTE, "r")
-    board.rule(x, y + 28 * grown, w - 40, hard=True)
+    board.rule(x, y + 28 * grown, wide, hard=True)
     top = y + 32 * grown
     left = x + (64 if faces else 6)
     for row in view.place(board, (x, top, w, h - 32 * grown), step, len(rows)):
@@ -123,13 +128,13 @@ def _table(
             board.say(cx, base, figure, "bold", 18, ink, "r", quiet=True)
         told = zip(heads, figures, strict=True)
         says = f"{name}: " + ", ".join(f"{head} {figure}" for head, figure in told)
-        board.text_element(x, middle - step / 2 + 1, w - 40, step - 2, says)
+        board.text_element(x, middle - step / 2 + 1, wide, step - 2, says)
         if row + 1 < len(rows):
-            board.rule(x, middle + step / 2, w - 40)
+            board.rule(x, middle + step / 2, wide)
     if not rows:
         words = _("No match is finished yet. Finished matches are counted here.")
         board.paragraph(
-            x + (w - 40) / 2, top + 40, w - 100, words, "italic", 18, MUTE, "c", bottom=y + h, name=f"empty:{x:.0f}"
+            x + wide / 2, top + 40, wide - 60, words, "italic", 18, MUTE, "c", bottom=y + h, name=f"empty:{x:.0f}"
         )
 
 
