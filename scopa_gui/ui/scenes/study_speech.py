@@ -116,10 +116,9 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
 
 
 def _point(board: Board, scene: StudyScene, room: Room, width: float, y: float) -> None:
-    """The point of the plaque, towards the card that is spoken of, as far as it can."""
+    """The point of the plaque, towards what is spoken of, as far as it can."""
     first, last = room.face_x + 0.5 * room.face + 12, room.left + width - 20 - speech.WIDE
-    spoken = scene.spoken_of()
-    tip = spoken if spoken is not None else room.left + width * 0.44 + speech.LEAN
+    tip = scene.spoken_of()
     back = tip - speech.LEAN < first
     corner = tip + speech.LEAN - speech.WIDE if back else tip - speech.LEAN
     corner = min(max(corner, first), last)
