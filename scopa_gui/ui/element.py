@@ -82,3 +82,8 @@ def reachable_point(elements: Sequence[Element], element: Element) -> Point:
 
 
 _SPREAD = (0.5, 0.35, 0.65, 0.22, 0.78, 0.12, 0.88, 0.05, 0.95, 0.02, 0.98)
+
+
+def is_bar(element: Element) -> bool:
+    """Whether it is a bar that scrolls, not one that sets a value."""
+    return element.role is Role.SLIDER and element.id.endswith(":bar")

@@ -7,7 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from scopa_gui.ui.element import Element, Point, Role, topmost
+from scopa_gui.ui.element import Element, Point, Role, is_bar, topmost
 from scopa_gui.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -222,13 +222,13 @@ class Input:
         if first is not None:
             scene.focus(first.id)
 
-    def _walk(self, scene: Scene, step: int) -> None:
-        """Tab: from what has the ring, were it only the default, to the next stop in order."""
+    def _walk(self, scene: Scene, step: int, *, bars: bool = True) -> None:
+        """Tab: from what has the ring, were it only the default, to the next stop in order; arrows leave out bars."""
         here = scene.ringed()
         if here is None:
             self._begin(scene)
             return
-        order = tab_order(scene.stops(), here)
+        order = tab_order([stop for stop in scene.stops() if bars or stop is here or not is_bar(stop)], here)
         scene.focus(order[(order.index(here) + step) % len(order)].id)
 
     def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
@@ -240,12 +240,12 @@ class Input:
         if direction[1] and scene.scroll_by_key(here, direction[1]):
             return
         fellows = [e for e in stops if here.group is not None and e.group == here.group]
-        others = stops if direction[0] == 0 else [e for e in stops if _beside(e, here)]
+        others = [e for e in stops if not is_bar(e) and (direction[0] == 0 or _beside(e, here))]
         target = nearest(fellows, here, direction) or nearest(others, here, direction)
         if target is not None:
             scene.focus(target.id)
         else:
-            self._walk(scene, sum(direction))
+            self._walk(scene, sum(direction), bars=False)
 
 
 _MODIFIERS = (

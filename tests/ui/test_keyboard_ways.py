@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import scenes
+from scopa_gui.ui.element import is_bar
 from scopa_gui.ui.paint.palette import GOLD
 from scopa_gui.ui.sprites import Look
 from tests.testkit.pilot import Pilot
@@ -117,7 +118,47 @@ def test_arrows_on_a_bar_scroll_the_page_until_its_end(tmp_path: Path) -> None:
         assert focused(pilot) not in (None, page.view.bar_id), "at the end the focus leaves it"
 
 
+@pytest.mark.parametrize("make", [scenes.new_match, scenes.settings, scenes.rules, scenes.history])
+def test_bars_come_after_all_there_is_to_choose_and_arrows_pass_them_by(tmp_path: Path, make: Any) -> None:
+    with Pilot(tmp_path, None, window=(1024, 600)) as pilot:
+        pilot.app.change_settings(text_size=200)
+        pilot.app.stack.push(make(pilot.app))
+        pilot.frame(3)
+        page: Any = pilot.app.stack.top
+        stops = page.stops()
+        bars = [stop.id for stop in stops if is_bar(stop)]
+        assert [stop.id for stop in stops[len(stops) - len(bars) :]] == bars
+        for key in (pygame.K_UP, pygame.K_DOWN) * 10:
+            pilot.press(key)
+            assert focused(pilot) not in bars
+
+
+def test_up_from_the_first_line_of_a_scrolled_menu_is_its_last_line(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.app.change_settings(text_size=200)
+        pilot.wait_idle()
+        pilot.press(pygame.K_ESCAPE)
+        page: Any = pilot.app.stack.top
+        assert page.column is not None
+        page.focus(next(e.id for e in page.laid() if e.default))
+        pilot.press(pygame.K_UP)
+        assert focused(pilot) == "leave"
+
+
 # ---- the hint
+
+
+def test_a_hint_asked_for_by_key_moves_the_focus_to_what_it_advises(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "scopone_scientifico") as pilot:
+        for seed in range(6):
+            pilot.wait_idle()
+            scene = table_of(pilot)
+            scene.focus(next(e.id for e in reversed(scene.elements()) if e.zone == "hand"))
+            ask(pilot)
+            assert scene.hinting.card is not None
+            assert scene.card_of(focused(pilot)) == scene.hinting.card
+            scene.focus(None, by_key=False)
+            step(pilot, random.Random(seed))
 
 
 def test_the_hint_has_a_look_of_its_own_and_keys_begin_at_it(tmp_path: Path) -> None:

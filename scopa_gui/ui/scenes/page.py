@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.ui.element import Element, Point, Role
+from scopa_gui.ui.element import Element, Point, Role, is_bar
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.board import Board, Sink, Widget
@@ -134,8 +134,8 @@ class Page(Scene, ABC):
         return self.laid() if self.column is None else in_view(self.laid(), self.size)
 
     def stops(self) -> list[Element]:
-        """Everything that takes the focus, in view or not."""
-        return [element for element in self.laid() if element.takes_focus]
+        """Everything that takes the focus, in view or not; bars that scroll come after what there is to choose."""
+        return sorted((element for element in self.laid() if element.takes_focus), key=is_bar)
 
     def default(self) -> Element | None:
         """What Enter chooses when nothing has the focus, in view or not."""

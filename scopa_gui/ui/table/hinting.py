@@ -14,6 +14,7 @@ from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Play
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.layout import Rect
+from scopa_gui.ui.table import focusing
 from scopa_gui.ui.unhelped import is_unhelped, reason
 
 if TYPE_CHECKING:
@@ -129,6 +130,9 @@ class Hinting:
     def _tell(self, advice: Advice) -> None:
         self._thinking, self._advice = None, advice
         self.tell_anew()
+        hinted = focusing.begin(self._scene)
+        if self._scene.focus_by_key and hinted is not None and self._scene.prompt is None:
+            self._scene.focus(hinted.id)
         self._scene.refresh()
 
     def tell_anew(self) -> None:
