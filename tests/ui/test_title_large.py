@@ -1,4 +1,4 @@
-"""With large text the title keeps its lettering, and everything on it is in the window."""
+"""The title: its links fill their rows, and with large text its lettering and all else are in the window."""
 
 from __future__ import annotations
 
@@ -8,7 +8,9 @@ from pathlib import Path
 import pytest
 
 from scopa_gui.game.i18n import set_language
+from scopa_gui.ui import scenes
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench, match_info
 
 
 @pytest.fixture(autouse=True)
@@ -35,3 +37,13 @@ def test_the_title_at_double_text_shows_lettering_and_quit_without_scrolling(
             assert x >= 0 and y >= 0 and x + w <= 1024 and y + h <= 600, ident
         page = pilot.app.stack.top
         assert page.text_growth >= 1.6  # type: ignore[attr-defined]
+
+
+def test_links_of_the_title_fill_their_rows_and_the_last_stands_amid_its_own() -> None:
+    desk = Bench(matches=tuple(match_info(number) for number in range(2, 0, -1)))
+    boxes = {element.id: element.rect for element in desk.show(scenes.title).laid()}
+    assert boxes["continue"].bottom < boxes["matches"].top < boxes["play"].top, "open matches belong together"
+    for left, right in (("history", "statistics"), ("rules", "settings"), ("lobby", "credits")):
+        assert boxes[left].top == boxes[right].top
+    assert boxes["quit"].top > boxes["lobby"].top
+    assert abs(boxes["quit"].centerx - boxes["play"].centerx) <= 2

@@ -75,7 +75,7 @@ class Title(Page):
             self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Down and up pass the last link, though it stands in one column only."""
+        """Down and up pass the last link, though it stands alone amid its row."""
         here, (right, last) = self.ringed(), self.last_links
         passes = (pygame.K_DOWN, right), (pygame.K_UP, "first_lesson")
         if right == last or here is None or (event.key, here.id) not in passes:
@@ -134,6 +134,7 @@ class Title(Page):
 
     def _menu(self, board: Board) -> None:
         entries, links = self._entries(), self._links()
+        others = links.pop(0) if links[0][0] == "matches" else None
         grown = 1 + (board.growth - 1) * 0.55
         heights = [(BIG if entry.sub or number == 0 else SMALL) * grown for number, entry in enumerate(entries)]
         wide_links = [link for link in links if board.wide(link[1], "head", 22) > 150]
@@ -141,7 +142,9 @@ class Title(Page):
         line = 42 * grown
         rows = len(wide_links) + math.ceil(len(short_links) / 2)
         gap = 18 if self.newcomer else 20
-        total = 26 + FIRST_GAP + sum(heights) + gap * len(heights) + 16 + rows * line + 20
+        base = 18 + 19 * board.growth
+        row = max(0.0, base + max(24.0, 10 * board.growth) - gap - FIRST_GAP) if others else 0.0
+        total = 26 + FIRST_GAP + row + sum(heights) + gap * len(heights) + 16 + rows * line + 20
         top = 34.0 if self.newcomer else max(20.0, (800 - total) / 2 - 20)
         board.plaque(LEFT, top, WIDTH, total, 16)
         y = top + 26
@@ -151,7 +154,10 @@ class Title(Page):
                 "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
                 note=entry.note, default=number == 0,
             )  # fmt: skip
-            y += height + gap + (FIRST_GAP if number == 0 else 0)
+            if others and number == 0:
+                ident, label, action = others
+                board.link(ident, LEFT + 91, y + height + base, label, action, size=18, width=WIDTH - 120)
+            y += height + gap + (FIRST_GAP + row if number == 0 else 0)
         board.rule(LEFT + 46, y + 2, WIDTH - 92, hard=True, gem=RED, taper=True)
         y += 4 + line
         for ident, label, action in wide_links:
@@ -159,7 +165,10 @@ class Title(Page):
             y += line
         self.last_links = short_links[len(short_links) // 2 * 2 - 1][0], short_links[-1][0]
         for number, (ident, label, action) in enumerate(short_links):
-            board.link(ident, LEFT + 52 + number % 2 * 166, y + number // 2 * line, label, action, width=150)
+            x = LEFT + 52.0 + number % 2 * 166
+            if number % 2 == 0 and number + 1 == len(short_links):
+                x = LEFT + (WIDTH - board.wide(label, "head", 22)) / 2
+            board.link(ident, x, y + number // 2 * line, label, action, width=150)
         if top + total > (OFFER[1] - 4 if self.newcomer else 780):
             board.misfits.append("page")
         if self.newcomer:
