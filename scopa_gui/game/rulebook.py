@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
+from scopa_gui.game.deal_words import rounds_told
 from scopa_gui.game.i18n import N_, _, ngettext
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import RANKS, SUITS, parse_card
@@ -303,7 +304,7 @@ def _deal_rules(ruleset: Ruleset, players: int) -> list[_Told]:
         rules.append(("players", Rule("deal", text, True)))
     game = game_of(ruleset, players)
     classic = (game.table_count, game.rounds) == (4, (3,) * 6)
-    rules.append(("rounds", Rule("deal", _rounds(game.table_count, game.rounds), not classic)))
+    rules.append(("rounds", Rule("deal", rounds_told(game.table_count, game.rounds), not classic)))
     if not ruleset.table_size:
         return rules
     kings, aces = ruleset.kings_redeal, ruleset.aces_redeal
@@ -326,32 +327,6 @@ def _deal_rules(ruleset: Ruleset, players: int) -> list[_Told]:
         ).format(limit=aces)
         rules.append(("aces_redeal", Rule("deal", text, True)))
     return rules
-
-
-def _rounds(table: int, rounds: tuple[int, ...]) -> str:
-    """How many cards are dealt to the table and, round by round, to each hand."""
-    if len(rounds) == 1:
-        text = _("All the cards are dealt at once: {n} to each player, {table} to the table.")
-        if not table:
-            text = _("All the cards are dealt at once, {n} to each player; the table is empty at first.")
-    elif len(set(rounds)) > 1:
-        text = ngettext(
-            "{table} card on the table, then {rounds} rounds: {some} and at last {last} cards for each player.",
-            "{table} cards on the table, then {rounds} rounds: {some} and at last {last} cards for each player.",
-            table,
-        )
-        if not table:
-            text = _("{rounds} rounds: {some} and at last {last} cards for each player; the table is empty at first.")
-    else:
-        text = ngettext(
-            "{table} card on the table, then {rounds} rounds of {n} cards for each player.",
-            "{table} cards on the table, then {rounds} rounds of {n} cards for each player.",
-            table,
-        )
-        if not table:
-            text = _("{rounds} rounds of {n} cards for each player; the table is empty at first.")
-    some = ", ".join(map(str, rounds[:-1]))
-    return text.format(table=table, rounds=len(rounds), n=rounds[0], some=some, last=rounds[-1])
 
 
 def _count(points: int) -> str:
