@@ -14,7 +14,8 @@ from scopa_gui.game import i18n
 from scopa_gui.game.handbook import PAGES
 from scopa_gui.game.summary import summary_of
 from scopa_gui.ui import scenes
-from scopa_gui.ui.element import Role
+from scopa_gui.ui.element import Role, is_bar
+from scopa_gui.ui.scenes.board_items import Widget
 from scopa_gui.ui.scenes.cards import plain_card
 from scopa_gui.ui.scenes.guide_panel import LARGE, Guide
 from scopa_gui.ui.scenes.house_fields import fields_of
@@ -99,6 +100,21 @@ def test_pages_of_the_house_are_large_too(name: str, tmp_path: Path) -> None:
         folder.mkdir()
         house = desk(folder, size, text)
         assert_large(house.show(OF_HOUSE[name]), size, text)
+
+
+@pytest.mark.parametrize("name", OF_HOUSE)
+@pytest.mark.parametrize("text", [100, 200])
+def test_every_picture_of_what_can_be_chosen_lies_in_its_box(name: str, text: int, tmp_path: Path) -> None:
+    page = desk(tmp_path, (1024, 600), text).show(OF_HOUSE[name])
+    for _window in scrolled_through(page):
+        assert page.board is not None
+        with page.board.painter.sized(page.board.growth):
+            for item in page.board.items:
+                if isinstance(item, Widget) and item.element.id and not is_bar(item.element):
+                    box = item.element.rect.inflate(60, 60)
+                    for picture, x, y in item.look("normal"):
+                        at = (x + picture.width / 2, y)
+                        assert box.collidepoint(at), f"{item.element.id}: {at} is not by {item.element.rect}"
 
 
 def texts_of(page: Page) -> set[str]:

@@ -93,7 +93,7 @@ class ProfilesDialog(Dialog):
         box = board.rect(x, y + 2, w, h - 4)
         says = ", ".join(filter(None, (name, spoken, _("is playing") if chosen else "")))
         element = Element(f"person:{person.id}", Role.CHOICE, says, box, partial(self.choose, person), selected=chosen)
-        at, right = board.px(x + 78, y + h / 2 + 7 * grown), board.px(x + w - 24, 0)[0]
+        at, right = board.px(x + 78, y + h / 2 + 7 * grown), board.px(x + w - 24, y + h / 2)[0]
 
         def look(state: str) -> list[Placed]:
             placed: list[Placed] = [(painter.band(box.w, box.h), box.x, box.y)] if chosen else []

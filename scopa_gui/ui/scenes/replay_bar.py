@@ -231,7 +231,7 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
     wide = painter.px(w - 28)
     marks = [left + round(wide * (start - replay.first) / reach) for start in replay.deals]
     knob = left + round(wide * done / reach)
-    base, edge = board.px(0, y + 40)[1], board.px(right, 0)[0]
+    edge, base = board.px(right, y + 40)
 
     def look(state: str) -> list[Placed]:
         placed: list[Placed] = [(painter.rule(wide, hard=True), left, line)]

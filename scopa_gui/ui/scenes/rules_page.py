@@ -208,7 +208,7 @@ class Rules(OpenedPage):
         element = Element(
             f"page:{row.page}", Role.TAB, row.label, box, partial(self.turn, row.page), selected=chosen
         )  # fmt: skip
-        left = board.px(x + 12, 0)[0]
+        left = board.px(x + 12, y + h / 2)[0]
 
         def look(state: str) -> list[Placed]:
             placed: list[Placed] = []

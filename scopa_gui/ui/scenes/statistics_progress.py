@@ -257,7 +257,8 @@ def _family(
     long = max(12.0, room * tally.played / max(1, most))
     ink = _BARS[place % len(_BARS)]
     figure = str(tally.played)
-    base = board.px(0, middle + 6 * board.growth)[1]
+    left, base = board.px(108, middle + 6 * board.growth)
+    right = board.px(410, middle)[0]
     bar = (board.px(start, middle), ("bar", round(long), 16, ink))
     icon = None if family == "house" else family_icon(family)
     side = painter.px(30)
@@ -270,10 +271,10 @@ def _family(
         if icon is not None:
             x, y = board.px(82, middle)
             placed.append((painter.icon(icon, side), x - side / 2, y - side / 2))
-        placed.append((painter.text(name, "text", 19, colour), board.px(108, 0)[0], base))
+        placed.append((painter.text(name, "text", 19, colour), left, base))
         placed.append((painter.keep(bar[1], lambda: bake_bar(long, 16, ink, painter.scale)), *bar[0]))
         words = painter.text(figure, "number", 22)
-        placed.append((words, board.px(410, 0)[0] - words.width, base))
+        placed.append((words, right - words.width, base))
         return placed
 
     board.widget(element, look, 8.0)

@@ -62,7 +62,7 @@ def compose_offer(board: Board, app: App, area: tuple[float, float, float, float
     told = _("New to Scopa? I'll show you in two minutes.")
     element = Element("first_lesson", Role.BUTTON, told, box, lambda: app.stack.push(scenes.lesson(app, 0)))
     face_x, face_y = board.px(x + 56, y + h / 2)
-    text_x = board.px(x + 132, 0)[0]
+    text_x = board.px(x + 132, y + h / 2)[0]
 
     def look(state: str) -> list[Placed]:
         move = painter.px({"hover": -2, "down": 3}.get(state, 0))
