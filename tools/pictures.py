@@ -1,6 +1,7 @@
 """Pictures of the real program for README and guide: ``python -m tools.pictures [FOLDER]``, docs/pictures if none.
 
-The program is driven without a screen, on a clock of its own, so that the same pictures come out every time.
+The program is driven without a screen, on a clock of its own. How far the opponents think depends on the machine, so
+that positions may differ from run to run.
 """
 
 from __future__ import annotations
@@ -20,6 +21,8 @@ import pygame
 from tests.testkit.pilot import Pilot
 from tools.driving import choosing, play_on, rounds, scene
 
+SEEDS = range(8, 20)
+"""Matches that are tried one after the other until one shows what is waited for."""
 FOLDER = Path(__file__).resolve().parents[1] / "docs" / "pictures"
 
 
@@ -46,10 +49,21 @@ def main(arguments: list[str]) -> int:
     folder = Path(arguments[0]) if arguments else FOLDER
     folder.mkdir(parents=True, exist_ok=True)
     for name, (variant, until) in PICTURES.items():
-        with tempfile.TemporaryDirectory() as data, Pilot(Path(data), variant, opponents=("amateur",), seed=8) as pilot:
-            play_on(pilot, until)
-            save(pilot, folder / f"{name}.jpg")
+        if not any(_taken(folder / f"{name}.jpg", variant, until, seed) for seed in SEEDS):
+            print(f"{name}: not seen in any match")
+            return 1
     return 0
+
+
+def _taken(path: Path, variant: str | None, until: Callable[[Pilot], bool], seed: int) -> bool:
+    """Keeps a picture of what is waited for, if a match comes to it."""
+    with tempfile.TemporaryDirectory() as data, Pilot(Path(data), variant, opponents=("amateur",), seed=seed) as pilot:
+        try:
+            play_on(pilot, until)
+        except RuntimeError:
+            return False
+        save(pilot, path)
+    return True
 
 
 if __name__ == "__main__":

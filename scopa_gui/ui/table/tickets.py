@@ -14,7 +14,7 @@ from scopa_gui.ui.sprites import CardSprites
 
 CARD_W = 40.0
 CARD_STEP = 46.0
-NARROW_CARD_W, NARROW_CARD_Y = 26.0, 31.0
+NARROW_CARD_W, NARROW_CARD_Y = 23.0, 28.0
 NARROW_TITLE, NARROW_SUB = 14.5, 14.0
 
 
@@ -38,7 +38,7 @@ def natural_width(painter: Painter, choice: Choice) -> float:
 def narrow_words(painter: Painter, choice: Choice) -> float:
     """Logical width of a narrow ticket that shows its words whole."""
     title = painter.text_width(choice.title, "bold", NARROW_TITLE) / painter.scale + (0.0 if choice.cards else 32.0)
-    return max(title, painter.text_width(choice.sub, "text", NARROW_SUB) / painter.scale) + 24.0
+    return max(title, painter.text_width(choice.sub, "text", NARROW_SUB) / painter.scale) + 30.0
 
 
 class TicketMaker:
@@ -87,15 +87,15 @@ class TicketMaker:
         left = x + px(11)
         painter.key_block(choice.key or "·", on).draw(sheet, left, y + px(12))
         first, end = left + px(46), x + w - px(24)
-        size, room = painter.text_scale, w - px(22)
-        low = y + h - px(10)
-        painter.text(choice.sub, "text", NARROW_SUB, MUTE, max_width=room).draw(sheet, left, low)
+        size, room, edge = painter.text_scale, w - px(28), x + px(14)
+        low = y + h - px(12)
+        painter.text(choice.sub, "text", NARROW_SUB, MUTE, max_width=room).draw(sheet, edge, low)
         if choice.cards:
             step = min(px(NARROW_CARD_W + 2), (end - first) / max(1, len(choice.cards) - 1))
             for index, card in enumerate(choice.cards):
                 self._card(sheet, card, first + step * index, y + px(NARROW_CARD_Y), NARROW_CARD_W)
-            above = low - px(16.5 * size)
-            painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room).draw(sheet, left, above)
+            above = low - px(16.0 * size)
+            painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room).draw(sheet, edge, above)
         else:
             title = painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room - px(32))
             title.draw(sheet, left + px(32), y + px(26) + title.height / 2)
