@@ -35,6 +35,23 @@ def show_message(title: str, text: str) -> bool:
     return True
 
 
+def clipboard_text() -> str:
+    """The text of the system's clipboard; empty where there is none or none to be had.
+
+    pygame-ce has a function for it; pygame opens the clipboard first and gives bytes that may end in a NUL. A build
+    without the clipboard has a stand-in for the module, of which every use is a NotImplementedError.
+    """
+    try:
+        read = getattr(pygame.scrap, "get_text", None)
+        if read is not None:
+            return str(read())
+        pygame.scrap.init()
+        found = pygame.scrap.get(pygame.SCRAP_TEXT)
+    except (pygame.error, UnicodeDecodeError, NotImplementedError):
+        return ""
+    return (found or b"").decode(errors="replace").rstrip("\0")
+
+
 def installed_pygames() -> tuple[str, ...]:
     """The distributions beside the library that claim the import name pygame; two of them overwrite each other.
 

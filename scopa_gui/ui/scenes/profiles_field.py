@@ -6,6 +6,7 @@ import unicodedata
 
 import pygame
 
+from scopa_gui.ui import compat
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.input import ENTER_KEYS
 from scopa_gui.ui.paint import medals
@@ -41,7 +42,7 @@ class TextField:
         if event.key == pygame.K_BACKSPACE:
             self.text = "" if event.mod & _ERASE_ALL else self._shortened()
         elif event.key == pygame.K_v and command:
-            self.type(pasted())
+            self.type(compat.clipboard_text())
         elif event.key in ENTER_KEYS and (event.key != pygame.K_SPACE or not space_types):
             return False
         else:
@@ -86,11 +87,3 @@ def _tail(board: Board, text: str, room: float) -> str:
     while start < len(text) and board.painter.text_width("…" + text[start:], "text", 19) > room:
         start += max(1, (len(text) - start) // 12)
     return "…" + text[start:]
-
-
-def pasted() -> str:
-    """The text of the clipboard; empty where there is none or none to be had."""
-    try:
-        return pygame.scrap.get_text()
-    except (pygame.error, UnicodeDecodeError, NotImplementedError):
-        return ""
