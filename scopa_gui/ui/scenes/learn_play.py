@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 from functools import partial
-from itertools import combinations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.drill import Drill
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.lessons import LESSONS, Lesson, LessonStep
+from scopa_gui.rules.captures import sums
 from scopa_gui.rules.cards import Card, cards_in, value
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui import scenes
@@ -27,12 +27,6 @@ if TYPE_CHECKING:
 
 _OTHER_CARD = N_("Not that card: it is allowed, but look again at what I said.")
 _OTHER_SET = N_("The right card, but the other choice is the one we want here.")
-
-
-def _sums(table: list[Card], total: int) -> bool:
-    """Whether two or more cards of a table add up to a value."""
-    counts = range(2, len(table) + 1)
-    return any(sum(map(value, some)) == total for count in counts for some in combinations(table, count))
 
 
 class LessonPlay(StudyScene):
@@ -88,7 +82,7 @@ class LessonPlay(StudyScene):
         taken = frozenset(cards_in(plays[0].take))
         if not taken or len(start.game.captures(start.table, card)) != 1:
             return None, frozenset()
-        if len(taken) == 1 and _sums(cards_in(start.table), value(card)):
+        if len(taken) == 1 and any(found.bit_count() > 1 for found in sums(start.table, value(card))):
             return None, frozenset()
         return card, taken
 
