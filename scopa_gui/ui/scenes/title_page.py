@@ -135,8 +135,7 @@ class Title(Page):
     def _menu(self, board: Board) -> None:
         entries, links = self._entries(), self._links()
         others = links.pop(0) if links[0][0] == "matches" else None
-        grown = 1 + (board.growth - 1) * 0.55
-        heights = [(BIG if entry.sub or number == 0 else SMALL) * grown for number, entry in enumerate(entries)]
+        grown = _grown(board)
         wide_links = [link for link in links if board.wide(link[1], "head", 22) > 150]
         short_links = [link for link in links if link not in wide_links]
         line = 42 * grown
@@ -144,20 +143,16 @@ class Title(Page):
         gap = 18 if self.newcomer else 20
         base = 18 + 19 * board.growth
         row = max(0.0, base + max(24.0, 10 * board.growth) - gap - FIRST_GAP) if others else 0.0
-        total = 26 + FIRST_GAP + row + sum(heights) + gap * len(heights) + 16 + rows * line + 20
+        total = row + _height(board, entries, gap) + 16 + rows * line + 20
         top = 34.0 if self.newcomer else max(20.0, (800 - total) / 2 - 20)
         board.plaque(LEFT, top, WIDTH, total, 16)
-        y = top + 26
-        for number, (entry, height) in enumerate(zip(entries, heights, strict=True)):
-            noted_button(
-                board, entry.ident, (LEFT + 30, y, WIDTH - 60, height), entry.label, entry.action,
-                "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
-                note=entry.note, default=number == 0,
-            )  # fmt: skip
-            if others and number == 0:
-                ident, label, action = others
-                board.link(ident, LEFT + 91, y + height + base, label, action, size=18, width=WIDTH - 120)
-            y += height + gap + (FIRST_GAP + row if number == 0 else 0)
+        y = _compose_entry(board, entries[0], top + 26, WIDTH, first=True)
+        if others:
+            ident, label, action = others
+            board.link(ident, LEFT + 91, y + base, label, action, size=18, width=WIDTH - 120)
+        y += gap + FIRST_GAP + row
+        for entry in entries[1:]:
+            y = _compose_entry(board, entry, y, WIDTH) + gap
         board.rule(LEFT + 46, y + 2, WIDTH - 92, hard=True, gem=RED, taper=True)
         y += 4 + line
         for ident, label, action in wide_links:
@@ -177,20 +172,14 @@ class Title(Page):
     def _compose_large(self, board: Board) -> None:
         """For large text: the matches at the left; the lettering at the right, above all links."""
         entries, links = self._entries(), self._links()
-        grown = 1 + (board.growth - 1) * 0.55
-        heights = [(BIG if entry.sub or number == 0 else SMALL) * grown for number, entry in enumerate(entries)]
-        total = 26 + FIRST_GAP + sum(heights) + 18 * len(heights) + 8
+        grown, gap = _grown(board), 18
+        total = _height(board, entries, gap) + 8
         free = FREE * grown * 0.8 + 16 if self.newcomer else 0.0
         top = max(20.0, (800 - free - total) / 2)
         board.plaque(LEFT, top, LARGE_WIDTH, total, 16)
-        y = top + 26
-        for number, (entry, height) in enumerate(zip(entries, heights, strict=True)):
-            noted_button(
-                board, entry.ident, (LEFT + 30, y, LARGE_WIDTH - 60, height), entry.label, entry.action,
-                "red" if number == 0 else "paper", size=26 if number == 0 else 24, icon=entry.icon, sub=entry.sub,
-                note=entry.note, default=number == 0,
-            )  # fmt: skip
-            y += height + 18 + (FIRST_GAP if number == 0 else 0)
+        y = _compose_entry(board, entries[0], top + 26, LARGE_WIDTH, first=True) + gap + FIRST_GAP
+        for entry in entries[1:]:
+            y = _compose_entry(board, entry, y, LARGE_WIDTH) + gap
         if self.newcomer:
             title_rows.compose_offer(board, self.app, (LEFT, top + total + 16, LARGE_WIDTH, free - 16))
         line, wide = max(40 * grown, 22 * 1.45 * board.growth + 1), 1236 - LARGE_LEFT
@@ -222,3 +211,29 @@ class Title(Page):
         board.text_element(466, 44, 780, 240, _("Scopa"), "title")
         french = board.painter.dress.french
         board.ribbon(852, 282, _("French cards") if french else _("Neapolitan cards"), "green", 24, 330)
+
+
+def _grown(board: Board) -> float:
+    """How much taller entries and links are for the size of the text."""
+    return 1 + (board.growth - 1) * 0.55
+
+
+def _entry_height(board: Board, entry: Entry, *, first: bool) -> float:
+    return (BIG if entry.sub or first else SMALL) * _grown(board)
+
+
+def _height(board: Board, entries: list[Entry], gap: float) -> float:
+    """What the entries take of a plaque from its upper edge on, with a gap below each."""
+    heights = (_entry_height(board, entry, first=number == 0) for number, entry in enumerate(entries))
+    return 26 + FIRST_GAP + sum(heights) + gap * len(entries)
+
+
+def _compose_entry(board: Board, entry: Entry, y: float, plaque: float, *, first: bool = False) -> float:
+    """The button of an entry on a plaque so wide; the first is what Enter chooses. Returns its lower end."""
+    height = _entry_height(board, entry, first=first)
+    noted_button(
+        board, entry.ident, (LEFT + 30, y, plaque - 60, height), entry.label, entry.action,
+        "red" if first else "paper", size=26 if first else 24, icon=entry.icon, sub=entry.sub, note=entry.note,
+        default=first,
+    )  # fmt: skip
+    return y + height
