@@ -18,6 +18,7 @@ from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES
 
 TABLES = (("classic2", 2), ("cirulla", 2), ("chkobba", 2), ("classic3", 3), ("classic4_teams", 4), ("classic5", 5))
+EVERY_SEAT = (("classic2", 2), ("classic3", 3), ("classic4_teams", 4))
 
 
 def record_of(folder: Path, preset: str = "classic2", players: int = 2, seed: int = 4) -> Record:
@@ -120,18 +121,33 @@ def test_cards_are_hidden_until_they_are_opened(tmp_path: Path) -> None:
         assert zone(pilot, "shown") == []
 
 
-@pytest.mark.parametrize("players", [2, 3, 4])
-def test_it_is_seen_from_every_seat(tmp_path: Path, players: int) -> None:
-    preset = {2: "classic2", 3: "classic3", 4: "classic4_teams"}[players]
+@pytest.mark.parametrize(("preset", "players"), EVERY_SEAT)
+def test_it_is_seen_from_every_seat(tmp_path: Path, preset: str, players: int) -> None:
     with watching(tmp_path, preset, players) as pilot:
         hands = set()
         for _seat in range(players):
             hands.add(tuple(zone(pilot, "hand")))
-            turn = [e["name"] for e in pilot.describe()["elements"] if e["name"] == "Your turn"]
-            assert not turn or film(pilot).viewer == 0, "nobody else is the one at the screen"
             pilot.click("seat")
         assert len(hands) == players
         assert film(pilot).viewer == 0
+
+
+@pytest.mark.parametrize(("preset", "players"), EVERY_SEAT)
+def test_whoever_is_looked_at_only_the_one_at_the_screen_has_your_turn(
+    tmp_path: Path, preset: str, players: int
+) -> None:
+    with watching(tmp_path, preset, players) as pilot:
+        shown = film(pilot)
+        states = states_of(shown.record)
+        for mover in range(players):
+            shown.go(next(at for at in range(shown.replay.first, shown.replay.last) if states[at].to_move == mover))
+            for viewer in range(players):
+                assert shown.viewer == viewer
+                pilot.app.stack.top._show_jump(jump=True)  # type: ignore[attr-defined]
+                pilot.frame(2)
+                turn = any(e["name"] == "Your turn" for e in pilot.describe()["elements"])
+                assert turn == (viewer == mover == 0)
+                pilot.click("seat")
 
 
 def test_buttons_and_keys_do_the_same(tmp_path: Path) -> None:
