@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.game.i18n import N_, _, ngettext
 from scopa_gui.rules.cards import RANKS, SUITS
 from scopa_gui.rules.ruleset import Ruleset
-from scopa_gui.rules.scoring import prime_scale
+from scopa_gui.rules.scoring import RANKS_COUNTED, prime_scale
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked, Painter
@@ -32,8 +32,6 @@ ASIDE = 7.0
 """How far from the window's edge the guide stands: the plaques of the table begin right beside it."""
 FEW = 7
 """With more lines of what scores than this the cards are smaller."""
-
-
 LARGE = 1.6
 """Above this size of text the cards stand beside what scores, not above it, and the guide lies over the hand."""
 
@@ -90,24 +88,26 @@ class Guide(Dialog):
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
         board.say(x + 26, y + 48, _("Cards guide"), "display", 28, RED, width=WIDTH - 96, name="guide")
         self._close_key(board, x + WIDTH - 66, y + 24)
-        rules = self.session.controller.setup.ruleset
-        by_points = rules.pts_prime > 0 and rules.prime_table not in ("bermila", "most_sevens")
         board.say(x + 26, y + 72, _("ring: captures as"), "italic", 15.5, MUTE, width=142)
-        if by_points:
+        if self.by_points:
             board.say(x + WIDTH - 26, y + 72, _("box: prime"), "italic", 15.5, MUTE, "r", width=104)
         cards = LARGE_CARDS if len(self._score_lines()) <= FEW else SMALL_CARDS
-        self._cards(board, x + WIDTH / 2, y + 85, by_points, cards)
+        self._cards(board, x + WIDTH / 2, y + 85, cards)
         rule = y + cards.rule
         board.rule(x + 24, rule, WIDTH - 48, hard=True, gem=GOLD)
         board.say(x + 26, rule + 34, _("What scores"), "display", 21, width=WIDTH - 52)
         self._scores(board, x, rule + 61, y + HEIGHT - 22)
 
+    @property
+    def by_points(self) -> bool:
+        """Whether cards have points for the prime: where ranks are only counted they have none."""
+        rules = self.session.controller.setup.ruleset
+        return rules.pts_prime > 0 and rules.prime_table not in RANKS_COUNTED
+
     def _compose_large(self, board: Board) -> None:
         """What scores at the left, the cards at the right, as wide as the words ask."""
         left, top, right, bottom = board.visible
         grown, lines = board.growth, self._score_lines()
-        rules = self.session.controller.setup.ruleset
-        by_points = rules.pts_prime > 0 and rules.prime_table not in ("bermila", "most_sevens")
         words = [self._rank_word(rank) for rank in range(10)]
         step = max(66.0, max(board.wide(word, "head", 15.5) for word in words) + 12)
         names = [board.wide(label, "bold", 17) for _kind, label, _detail, _points in lines]
@@ -128,7 +128,7 @@ class Guide(Dialog):
         board.say(
             middle - wide_cards / 2 + 12, head, _("ring: captures as"), "italic", 15.5, MUTE, width=wide_cards * 0.5
         )
-        if by_points:
+        if self.by_points:
             edge = middle + wide_cards / 2 - 14
             board.say(edge, head, _("box: prime"), "italic", 15.5, MUTE, "r", width=wide_cards * 0.45)
         below = Cards(
@@ -136,7 +136,7 @@ class Guide(Dialog):
         )
         if head + 16 + 3 * below.pitch > y + HEIGHT - 8:
             board.misfits.append("cards")
-        self._cards(board, middle, head + 16, by_points, below)
+        self._cards(board, middle, head + 16, below)
 
     def _close_key(self, board: Board, x: float, y: float) -> None:
         painter = board.painter
@@ -155,7 +155,7 @@ class Guide(Dialog):
         word = _(_NUMBERS[rank]) if rank < 7 else self.session.controller.deck_names.rank(rank + 1)
         return word[:1].upper() + word[1:]
 
-    def _cards(self, board: Board, middle: float, top: float, by_points: bool, cards: Cards) -> None:
+    def _cards(self, board: Board, middle: float, top: float, cards: Cards) -> None:
         rules = self.session.controller.setup.ruleset
         scale = [points for _rank, points in prime_scale(rules)]
         best = max(scale)
@@ -174,7 +174,7 @@ class Guide(Dialog):
                 word = self._rank_word(rank)
                 board.say(cx, cy + half + cards.word, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
                 told = _("{rank}: captures as {value}").format(rank=word, value=rank + 1)
-                if by_points:
+                if self.by_points:
                     told = _("{rank}: captures as {value}, prime {points}").format(
                         rank=word, value=rank + 1, points=scale[rank]
                     )
@@ -191,9 +191,9 @@ class Guide(Dialog):
         return painter.badge(rank + 1, suit, radius)
 
     def _scores(self, board: Board, x: float, top: float, bottom: float, wide: float = WIDTH) -> None:
-        lines = self._score_lines()
-        step = min(41.0 * (1 + (board.growth - 1) * 0.8), (bottom - top + 20) / len(lines))
-        double = step > 34 * board.growth
+        lines, grown = self._score_lines(), board.growth
+        step = min(41.0 * (1 + (grown - 1) * 0.8), (bottom - top + 20) / len(lines))
+        double, room = step > 34 * grown, wide - 136 - 24 * (grown - 1)
         suit = suit_of(self.session.controller.setup.ruleset)
         for number, (kind, label, detail, points) in enumerate(lines):
             middle = top + number * step
@@ -203,32 +203,15 @@ class Guide(Dialog):
                 picture(board, kind, x + 46, middle, min(0.9, step / 44), suit=suit)
             if double:
                 raised = 2 if detail else -5
-                board.say(
-                    x + 76, middle - raised, label, "bold", 17, width=wide - 136 - 24 * (board.growth - 1), quiet=True
-                )
-                board.say(
-                    x + 76,
-                    middle + 15 * board.growth,
-                    detail,
-                    "text",
-                    14,
-                    MUTE,
-                    width=wide - 136 - 24 * (board.growth - 1),
-                    quiet=True,
-                )
+                board.say(x + 76, middle - raised, label, "bold", 17, width=room, quiet=True)
+                board.say(x + 76, middle + 15 * grown, detail, "text", 14, MUTE, width=room, quiet=True)
             else:
-                board.say(
-                    x + 76,
-                    middle + 5 * board.growth,
-                    label,
-                    "bold",
-                    16,
-                    width=wide - 136 - 24 * (board.growth - 1),
-                    quiet=True,
-                )
-            points_of(board, points, x + wide - 28, middle, -1) if points <= 1 else board.say(
-                x + wide - 30, middle + 7 * board.growth, str(points), "number", 20, INK, "r", quiet=True
-            )
+                board.say(x + 76, middle + 5 * grown, label, "bold", 16, width=room, quiet=True)
+            if points <= 1:
+                points_of(board, points, x + wide - 28, middle, -1)
+            else:
+                base = middle + 7 * grown
+                board.say(x + wide - 30, base, str(points), "number", 20, INK, "r", quiet=True)
             text = ngettext("{n} point", "{n} points", points).format(n=points)
             said = f"{label} ({detail}): {text}" if detail else f"{label}: {text}"
             board.text_element(x + 24, middle - step / 2 + 1, wide - 48, step - 2, said, f"scores:{number + 1}")
@@ -258,8 +241,7 @@ class Guide(Dialog):
             detail = seven if called == _("Settebello") else ""
             lines.append(("settebello", called, detail, rules.pts_settebello))
         if rules.pts_prime:
-            bermila = rules.prime_table in ("bermila", "most_sevens")
-            detail = _("most sevens, then sixes") if bermila else _("best card of each suit")
+            detail = _("best card of each suit") if self.by_points else _("most sevens, then sixes")
             lines.append(
                 ("prime", _("Bermila") if rules.prime_table == "bermila" else _("Prime"), detail, rules.pts_prime)
             )
