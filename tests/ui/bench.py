@@ -44,6 +44,14 @@ NAMES = (
 KINDS = ("human", "rookie", "amateur", "pro", "rookie", "amateur", "rookie", "amateur")
 
 
+def painter(scale: float = 1.0, text_scale: float = 1.0) -> Painter:
+    """A painter by itself, with the letters and the display that it needs."""
+    pygame.display.init()
+    pygame.font.init()
+    pygame.display.set_mode((64, 64))
+    return Painter(assets_root(), scale, text_scale)
+
+
 class Bench:
     """Stands in for the App; notes every call that would leave the scene in `calls`."""
 

@@ -13,11 +13,10 @@ from scopa_gui.rules.cards import cards_text
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
-from scopa_gui.ui.paint import Baked, Painter, graph
+from scopa_gui.ui.paint import Baked, graph
 from scopa_gui.ui.paint.frames import lip_of
 from scopa_gui.ui.paint.grades import Milestone, bake_course
 from scopa_gui.ui.paint.palette import GOLD, INK, RED
-from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scenes import puzzles_page, review_parts, review_work
 from scopa_gui.ui.scenes.board import Board, Widget
 from scopa_gui.ui.scenes.daily_page import Daily
@@ -34,17 +33,10 @@ from scopa_gui.ui.scenes.settings_page import SettingsPage
 from scopa_gui.ui.scenes.statistics_page import Statistics
 from scopa_gui.ui.scenes.variants import family_icon
 from tests.testkit.pilot import Pilot
-from tests.ui.bench import Bench, session_of
+from tests.ui.bench import Bench, painter, session_of
 from tests.ui.test_review import NoAnalyst, reviewed
 
 STATES = ("normal", "hover", "down", "disabled")
-
-
-def painter(scale: float = 1.0) -> Painter:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    return Painter(assets_root(), scale)
 
 
 def solid_bottom(baked: Baked, x: int) -> int:

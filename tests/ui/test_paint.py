@@ -9,7 +9,7 @@ from time import process_time
 import pygame
 import pytest
 
-from scopa_gui.ui.paint import Baked, Painter, graph, marks, plates, text
+from scopa_gui.ui.paint import Baked, graph, marks, plates, text
 from scopa_gui.ui.paint.baked import Store
 from scopa_gui.ui.paint.canvas import Canvas
 from scopa_gui.ui.paint.flourish import Flourish
@@ -38,14 +38,10 @@ from scopa_gui.ui.paint.pictures import middle_part
 from scopa_gui.ui.paint.score_plate import Score, score_plate, shape_of
 from scopa_gui.ui.paint.seat_plate import fit_seat, seat_plate
 from scopa_gui.ui.resources import assets_root
+from tests.ui.bench import painter as new_painter
 
-
-@cache
-def painter(scale: float = 1.0, text_scale: float = 1.0) -> Painter:
-    pygame.display.init()
-    pygame.font.init()
-    pygame.display.set_mode((64, 64))
-    return Painter(assets_root(), scale, text_scale)
+painter = cache(new_painter)
+"""The painter that tests of pictures share."""
 
 
 def pixels(baked: Baked) -> bytes:
@@ -75,7 +71,7 @@ def test_the_store_drops_what_was_used_longest_ago() -> None:
 
 
 def test_the_painters_pictures_stay_bounded() -> None:
-    own = Painter(assets_root(), 1.0)
+    own = new_painter(1.0)
     for number in range(400):
         own.plaque(400 + number, 300)
     assert own.kept_bytes() <= 24_000_000
@@ -239,7 +235,7 @@ def test_every_pair_of_inks_in_use_reads(ink: tuple[int, int, int], ground: tupl
 
 
 def test_a_table_is_baked_in_a_moment() -> None:
-    brush = Painter(assets_root(), 1.0)
+    brush = new_painter(1.0)
     brush.framer()
     started = process_time()
     score_plate(brush, Score("Scopa", "deal 4 · to 11", (("You", 5), ("la Donna", 6)), 11), (364, 126))
@@ -283,14 +279,15 @@ def test_words_grow_as_far_as_their_room_allows(words: str, factor: float) -> No
 
 
 def test_the_flourish_is_ready_before_it_moves() -> None:
-    brush = Painter(assets_root(), 0.5)
+    brush = new_painter(0.5)
     flourish = Flourish(brush, "Scopa!")
     assert not flourish.ready
     for _ in flourish.prepare():
         continue
     assert flourish.ready
     assert flourish.ribbon[-1].width == brush.px(400)
-    assert [frame.width for frame in flourish.sun] == sorted(frame.width for frame in flourish.sun)
+    for frames in (flourish.sun, flourish.ribbon):
+        assert all(before.width < after.width for before, after in itertools.pairwise(frames))
 
 
 def test_graph_places_and_ticks() -> None:
@@ -304,7 +301,7 @@ def test_graph_places_and_ticks() -> None:
 
 
 def test_tables_cover_the_window_and_only_two_are_kept() -> None:
-    brush = Painter(assets_root(), 0.5)
+    brush = new_painter(0.5)
     for kind in ("felt", "wood", "marble"):
         assert brush.table(kind, (640, 400)).get_size() == (640, 400)
     assert len(brush._tables) == 2

@@ -12,12 +12,11 @@ import pygame
 import pytest
 
 from scopa_gui.rules.cards import cards_in
-from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.paint.flourish import FADES, Flourish
-from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.table.scene import TableScene
 from scopa_gui.ui.table.worth import is_sweep
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import painter
 from tests.ui.table_helpers import legal_plays, table_of
 
 TABLES = [("classic2", 2, 22, (1280, 800)), ("classic4_teams", 4, 7, (1024, 600)), ("classic2", 2, 22, (1000, 1400))]
@@ -186,8 +185,8 @@ def test_reduced_motion_shows_the_result_at_once(tmp_path: Path) -> None:
 
 @pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
 def test_the_word_keeps_within_the_ribbon(growth: float) -> None:
-    painter = Painter(assets_root(), 1.0, growth)
-    flourish = Flourish(painter, "Scopa!")
+    brush = painter(1.0, growth)
+    flourish = Flourish(brush, "Scopa!")
     flourish.prepare_all()
     ribbon = flourish.ribbon[-1]
     middle = -ribbon.dy
@@ -199,11 +198,11 @@ def test_the_word_keeps_within_the_ribbon(growth: float) -> None:
     ]
     assert cream
     assert max(abs(x) for x in cream) <= 160
-    assert painter.text_scale == growth
+    assert brush.text_scale == growth
 
 
 def test_strokes_in_the_air_are_whole() -> None:
-    flourish = Flourish(Painter(assets_root(), 1.0), "Scopa!")
+    flourish = Flourish(painter(), "Scopa!")
     flourish.prepare_all()
     broom = flourish.broom[-1].surface
     edge = [broom.get_at((0, y))[3] for y in range(broom.get_height())]
