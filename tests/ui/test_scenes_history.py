@@ -160,6 +160,7 @@ def test_an_open_match_goes_on_and_a_finished_one_is_watched(tmp_path: Path) -> 
         for ident in ("export", "review"):
             assert not names(pilot)[ident]["enabled"], "the cards of an open match stay hidden"
             assert "until then its cards are hidden" in names(pilot)[ident]["name"]
+        assert "replay" not in names(pilot)
         assert "until then its cards are hidden" in names(pilot)["text:hidden"]["name"]
         pilot.press(pygame.K_RETURN)
         shown = pilot.wait_idle()

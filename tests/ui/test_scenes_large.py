@@ -129,6 +129,10 @@ def test_nothing_to_choose_is_lost_under_the_lens(name: str) -> None:
     assert texts_of(large) - {large.view.bar_id} == texts_of(plain)
 
 
+def test_nothing_to_choose_is_lost_on_the_title_with_large_text() -> None:
+    assert texts_of(bench(text=200).show(ALL["title"])) == texts_of(bench().show(ALL["title"]))
+
+
 def test_wheel_and_bar_scroll_a_page_as_a_whole() -> None:
     page = bench(text=200).show(ALL["end, seven"])
     assert page.column is not None
