@@ -6,6 +6,7 @@ from scopa_gui.rules.cards import SUITS
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.ui.paint.palette import INK, RED
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.cards import ornament
 
 ICONS: dict[str, str] = {
     "sweeps": "broom",
@@ -41,6 +42,14 @@ def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0, *,
         if kind in OF_THE_SUIT or kind == "penalty":
             icon = board.painter.dress.icon(suit if kind in OF_THE_SUIT else CLUBS)
         board.icon(icon, cx, cy, 36 * part)
+
+
+def sign_of(board: Board, kind: str, cx: float, cy: float, part: float, width: float, *, suit: int) -> None:
+    """The icon of a kind of points; for the settebello the card itself, so wide."""
+    if kind == "settebello":
+        ornament(board, f"7{SUITS[suit]}", cx, cy, width, 0, 1)
+    else:
+        picture(board, kind, cx, cy, part, suit=suit)
 
 
 def suit_of(rules: Ruleset) -> int:

@@ -17,7 +17,7 @@ from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.count_parts import picture, points_of, suit_of
+from scopa_gui.ui.scenes.count_parts import points_of, sign_of, suit_of
 from scopa_gui.ui.scenes.page import Dialog
 
 if TYPE_CHECKING:
@@ -197,10 +197,7 @@ class Guide(Dialog):
         suit = suit_of(self.session.controller.setup.ruleset)
         for number, (kind, label, detail, points) in enumerate(lines):
             middle = top + number * step
-            if kind == "settebello":
-                ornament(board, f"7{SUITS[suit]}", x + 46, middle, min(22.0, step * 0.55), 0, 1)
-            else:
-                picture(board, kind, x + 46, middle, min(0.9, step / 44), suit=suit)
+            sign_of(board, kind, x + 46, middle, min(0.9, step / 44), min(22.0, step * 0.55), suit=suit)
             if double:
                 raised = 2 if detail else -5
                 board.say(x + 76, middle - raised, label, "bold", 17, width=room, quiet=True)

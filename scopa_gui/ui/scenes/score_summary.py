@@ -9,9 +9,8 @@ from scopa_gui.rules.cards import SUITS
 from scopa_gui.rules.scoring import count_piles
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, INK, MUTE, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board
-from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.count_lines import lines_of
-from scopa_gui.ui.scenes.count_parts import picture, suit_of
+from scopa_gui.ui.scenes.count_parts import sign_of, suit_of
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.end_page import MatchEnd
@@ -52,10 +51,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     for number, (kind, label, points) in enumerate(rows):
         middle = top + step * (number + 0.5)
         base = middle + 7 * board.growth
-        if kind == "settebello":
-            ornament(board, f"7{SUITS[suit]}", x + 54, middle, min(20.0 * large, step * 0.5), 0, 1)
-        else:
-            picture(board, kind, x + 54, middle, min(large, step / 42), suit=suit)
+        sign_of(board, kind, x + 54, middle, min(large, step / 42), min(20.0 * large, step * 0.5), suit=suit)
         if number and step > RULED and not stacked:
             board.rule(x + 36, middle - step / 2, w - 72)
         told = ", ".join(f"{side.name} {points[side.number]}" for side in page.sides)
