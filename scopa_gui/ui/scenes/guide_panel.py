@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, NamedTuple
 import pygame
 
 from scopa_gui.game.i18n import N_, _, ngettext
-from scopa_gui.rules.cards import RANKS, SUITS
+from scopa_gui.rules.cards import SUITS, parse_card
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import RANKS_COUNTED, prime_scale
 from scopa_gui.ui import layout
@@ -221,7 +221,7 @@ class Guide(Dialog):
         two = len(controller.game.sides) == 2
         majority = two or rules.cards_rule == "majority"
         half = len(controller.game.pack) // 2 + 1
-        coins = sum(1 for card in controller.game.pack if card // 10 % 4 == SUITS.index(rules.bonus_suit)) // 2 + 1
+        coins = controller.game.coins.bit_count() // 2 + 1
         sweep = _("clears the table")
         if rules.sweep_points != "one":
             sweep = _("its cards are counted")
@@ -264,6 +264,6 @@ class Guide(Dialog):
             lines.append(("declared", _("Nine or less"), _("declared before the round"), 1))
             lines.append(("declared", _("Three of a kind"), _("declared before the round"), 2))
         for card, points in rules.penalties:
-            name = self.session.controller.deck_names.card(SUITS.index(card[1]) * 10 + RANKS.index(card[0]))
+            name = self.session.controller.deck_names.card(parse_card(card))
             lines.append(("penalty", _("Penalty"), name, points))
         return lines
