@@ -141,6 +141,29 @@ def shadow_of(shape: pygame.Surface, sigma: float, opacity: float, tint: RGB = S
     return shade
 
 
+def cast(
+    picture: pygame.Surface,
+    body: pygame.Surface,
+    sigma: float,
+    opacity: float,
+    move: tuple[float, float],
+    tint: RGB = SHADE,
+) -> None:
+    """Lay a premultiplied shape on a picture, its soft shadow moved below it; all in pixels."""
+    shade = shadow_of(body, sigma, opacity, tint)
+    picture.blit(shade, (round(move[0]), round(move[1])), special_flags=pygame.BLEND_PREMULTIPLIED)
+    picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def with_shadow(
+    body: pygame.Surface, sigma: float, opacity: float, move: tuple[float, float], tint: RGB = SHADE
+) -> pygame.Surface:
+    """A premultiplied picture laid on its own soft shadow; all in pixels."""
+    picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
+    cast(picture, body, sigma, opacity, move, tint)
+    return picture
+
+
 def rough(points: Sequence[Point], amount: float, seed: int) -> list[Point]:
     """A polygon as cut by hand: each side divided every STEP units and moved by up to `amount`."""
     dice = random.Random(seed)

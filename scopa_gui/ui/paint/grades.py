@@ -8,9 +8,9 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, Point
+from scopa_gui.ui.paint.canvas import Canvas, Point, with_shadow
 from scopa_gui.ui.paint.graph import Scale, ticks
-from scopa_gui.ui.paint.marks import round_sheet, with_shadow
+from scopa_gui.ui.paint.marks import round_sheet
 from scopa_gui.ui.paint.palette import BLUE, CREAM, GOLD, GREEN, INK, RED, RGB, RULE, WELL, mix
 
 _FACES: dict[str, RGB] = {

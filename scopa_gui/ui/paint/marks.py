@@ -11,9 +11,9 @@ import math
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
+from scopa_gui.ui.paint.canvas import Canvas, Point, rough, with_shadow
 from scopa_gui.ui.paint.frames import scooped
-from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, SHADE, WELL, mix
+from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, WELL, mix
 
 ROUND, CLOSE = 8.0, 2.5
 """Radius from which rounded corners are those of a thing, and how far above and below lesser ones the focus lies."""
@@ -22,17 +22,6 @@ ROUND, CLOSE = 8.0, 2.5
 def stamped(picture: pygame.Surface, words: Baked, x: float, y: float) -> None:
     """Set words centred on x with their capitals centred on y, both in pixels of `picture`."""
     words.draw(picture, x - words.width / 2, y + words.height / 2)
-
-
-def with_shadow(
-    body: pygame.Surface, sigma: float, opacity: float, move: tuple[float, float], tint: RGB = SHADE
-) -> pygame.Surface:
-    """A premultiplied picture laid on its own soft shadow; all in pixels."""
-    picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
-    shade = shadow_of(body, sigma, opacity, tint)
-    picture.blit(shade, (round(move[0]), round(move[1])), special_flags=pygame.BLEND_PREMULTIPLIED)
-    picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return picture
 
 
 def round_sheet(radius: float, scale: float, rim: float = 8.0) -> tuple[Canvas, int]:

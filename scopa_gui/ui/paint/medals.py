@@ -10,9 +10,9 @@ import math
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, Point
+from scopa_gui.ui.paint.canvas import Canvas, Point, with_shadow
 from scopa_gui.ui.paint.frames import scooped
-from scopa_gui.ui.paint.marks import round_sheet, stamped, with_shadow
+from scopa_gui.ui.paint.marks import round_sheet, stamped
 from scopa_gui.ui.paint.palette import BLUE, CREAM, GOLD, INK, PAPER_SHADE, RED, RGB, WELL, mix
 
 

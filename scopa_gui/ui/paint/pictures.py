@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, shadow_of
+from scopa_gui.ui.paint.canvas import Canvas, with_shadow
 from scopa_gui.ui.paint.palette import CREAM, INK, PAPER_SHADE, RGB, SHADE
 
 TABLES = ("felt", "wood", "marble")
@@ -53,10 +53,7 @@ class Pictures:
         pad = math.ceil(diameter * 0.2) + 8
         picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
         body.draw(picture, pad, pad)
-        shade = shadow_of(picture, max(1.5, diameter * 0.022), 0.38, PAPER_SHADE)
-        whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
-        whole.blit(shade, (1, max(2, round(diameter * 0.03))), special_flags=pygame.BLEND_PREMULTIPLIED)
-        whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        whole = with_shadow(picture, max(1.5, diameter * 0.022), 0.38, (1, max(2, diameter * 0.03)), PAPER_SHADE)
         half = pad + diameter // 2
         return Baked(whole, -half, -half, 0, 0)
 
@@ -81,11 +78,7 @@ class Pictures:
         edge.circle(CREAM, (0, 0), radius - 0.6)
         body = edge.finish()
         body.blit(face, (half - diameter // 2, half - diameter // 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-        picture = pygame.Surface(body.get_size(), pygame.SRCALPHA, 32)
-        shade = shadow_of(body, 2.6 * scale, 0.42)
-        picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
-        picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        return Baked(picture, -half, -half, 0, 0)
+        return Baked(with_shadow(body, 2.6 * scale, 0.42, (scale, 3 * scale)), -half, -half, 0, 0)
 
     def table(self, kind: str, size: tuple[int, int], tint: RGB | None = None) -> pygame.Surface:
         """The table `kind` (one of TABLES) covering a window of `size` pixels, `tint` multiplied in."""
@@ -109,8 +102,5 @@ def lifted(body: Baked, height: float, opacity: float, tint: RGB = SHADE) -> Bak
     pad = math.ceil(height * 3.4) + 2
     picture = pygame.Surface((body.width + 2 * pad, body.height + 2 * pad), pygame.SRCALPHA, 32)
     body.draw(picture, pad, pad)
-    whole = pygame.Surface(picture.get_size(), pygame.SRCALPHA, 32)
-    shade = shadow_of(picture, max(1.0, height * 0.6), opacity, tint)
-    whole.blit(shade, (round(height * 0.2), round(height * 0.8)), special_flags=pygame.BLEND_PREMULTIPLIED)
-    whole.blit(picture, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    whole = with_shadow(picture, max(1.0, height * 0.6), opacity, (height * 0.2, height * 0.8), tint)
     return Baked(whole, -pad, -pad, body.width, body.height)

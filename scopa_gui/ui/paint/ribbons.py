@@ -7,7 +7,7 @@ import math
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, Point, rough, shadow_of
+from scopa_gui.ui.paint.canvas import Canvas, Point, cast, rough, with_shadow
 from scopa_gui.ui.paint.palette import GOLD, INK, PAPER_SHADE, RGB, mix
 
 DROP = 0.22
@@ -29,9 +29,7 @@ def bake_ribbon(w: int, h: int, tail: float, face: RGB, fold: RGB, scale: float)
     band = front.finish()
     picture = pygame.Surface(size, pygame.SRCALPHA, 32)
     for part in (back, band):
-        shade = shadow_of(part, 2.4 * scale, 0.36, PAPER_SHADE)
-        picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
-        picture.blit(part, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        cast(picture, part, 2.4 * scale, 0.36, (scale, 3 * scale), PAPER_SHADE)
     return Baked(picture, -side, -over, w, h)
 
 
@@ -107,9 +105,4 @@ def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD, *, up: bool = False
     canvas = Canvas(*size, scale, margin, margin)
     canvas.polygon(INK, rough(_grown(shape, 1.0), 0.3, 2))
     canvas.polygon(face, rough(_grown(shape, -1.0), 0.3, 3))
-    body = canvas.finish()
-    picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-    shade = shadow_of(body, 2.4 * scale, 0.42)
-    picture.blit(shade, (round(scale), round(3 * scale)), special_flags=pygame.BLEND_PREMULTIPLIED)
-    picture.blit(body, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    return Baked(picture, -margin, -margin, w, h)
+    return Baked(with_shadow(canvas.finish(), 2.4 * scale, 0.42, (scale, 3 * scale)), -margin, -margin, w, h)
