@@ -71,6 +71,16 @@ def test_other_open_matches_are_listed() -> None:
     assert desk.calls == [("continue_match", 2)]
 
 
+def test_an_open_match_is_listed_by_its_variant_with_who_plays_and_how_it_stands() -> None:
+    desk = Bench(matches=(match_info(2), match_info(1, "classic5", (0, 3, 1, 2, 4))))
+    choose(desk.show(scenes.title), "matches")
+    listed = {element.id: element.name for element in desk.stack.top.elements()}
+    assert listed["match:2"].startswith("Scopa for two")
+    assert "la Donna, 7 to 5" in listed["match:2"]
+    assert listed["match:1"].count("Scopa for five") == 1
+    assert "5 players, 0 – 3 – 1 – 2 – 4" in listed["match:1"]
+
+
 def test_the_title_quits() -> None:
     desk = Bench()
     choose(desk.show(scenes.title), "quit")

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scopa_gui.game.i18n import _
+from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import preset_name
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
@@ -16,20 +16,29 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 MOST_SHOWN = 6
+ROW, APART = 76.0, 20.0
+"""From one match to the next, and how much of that is between their buttons."""
 
 
 def match_line(info: MatchInfo) -> str:
-    """An open match in a few words: against whom, and the score."""
+    """An open match in a few words: against whom, or where there are several the variant, and the score."""
     setup = info.setup
-    scores = _("{own} to {other}")
+    if len(setup.seats) == 2:
+        return _against(info)
+    return _("{variant}, {score}").format(variant=preset_name(setup.preset), score=_score(info))
+
+
+def _against(info: MatchInfo) -> str:
+    """Against whom, or how many play, and the score."""
+    seats = info.setup.seats
+    players = ngettext("{n} player", "{n} players", len(seats)).format(n=len(seats))
+    return _("{name}, {score}").format(name=seats[1].name if len(seats) == 2 else players, score=_score(info))
+
+
+def _score(info: MatchInfo) -> str:
     if len(info.scores) == 2:
-        score = scores.format(own=info.scores[0], other=info.scores[1])
-    else:
-        score = " – ".join(str(points) for points in info.scores)
-    opponents = [seat.name for seat in setup.seats[1:]]
-    if len(opponents) == 1:
-        return _("{name}, {score}").format(name=opponents[0], score=score)
-    return _("{variant}, {score}").format(variant=preset_name(setup.preset), score=score)
+        return _("{own} to {other}").format(own=info.scores[0], other=info.scores[1])
+    return " – ".join(str(points) for points in info.scores)
 
 
 class OpenMatches(Dialog):
@@ -45,7 +54,7 @@ class OpenMatches(Dialog):
     def compose(self, board: Board) -> None:
         """A list of buttons, one a match."""
         shown = self.matches[self.first : self.first + MOST_SHOWN]
-        row = 66 * (1 + (board.growth - 1) * 0.7)
+        row = ROW * (1 + (board.growth - 1) * 0.7)
         h = 70 + 16 * (board.growth - 1) + len(shown) * row + 78
         x, y, w = 390, (800 - h) / 2, 500
         board.plaque(x, y, w, h, 16)
@@ -53,9 +62,9 @@ class OpenMatches(Dialog):
         first = y + 46 + 16 * (board.growth - 1)
         for number, info in enumerate(shown):
             board.button(
-                f"match:{info.id}", x + 40, first + number * row, w - 80, row - 12, preset_name(info.setup.preset),
+                f"match:{info.id}", x + 40, first + number * row, w - 80, row - APART, preset_name(info.setup.preset),
                 partial(self.app.continue_match, info.id), "red" if number == 0 else "paper", size=21,
-                sub=match_line(info), align="l", default=number == 0,
+                sub=_against(info), align="l", default=number == 0,
             )  # fmt: skip
         board.button("close", x + 40, y + h - 70, 150, 48, _("Back"), self.close, size=20)
         if len(self.matches) > MOST_SHOWN:
