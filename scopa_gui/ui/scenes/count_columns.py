@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.numbers import number_text
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
@@ -112,7 +113,7 @@ def _cell(board: Board, line: Line, side: int, cx: float, y: float, height: floa
     painter = board.painter
     size = 24 if column > 120 else 20
     if points < 0:
-        board.say(cx, middle + 8, f"−{-points}", "number", size, RED, "c", quiet=True)
+        board.say(cx, middle + 8, number_text(points), "number", size, RED, "c", quiet=True)
         return
     shown = figure or (str(points) if points > 1 else "")
     if shown:
@@ -129,7 +130,7 @@ def _run_cell(
     board: Board, cards: tuple[Card, ...], points: int, cx: float, middle: float, width: float, column: float
 ) -> None:
     """The cards that made points, and how many points these are."""
-    figure = f"−{-points}" if points < 0 else str(points)
+    figure = number_text(points)
     wide = board.wide(figure, "number", 20)
     step = min(width * 0.72, (column - 20 - wide - width) / max(1, len(cards) - 1))
     left = cx - (width + step * (len(cards) - 1) + 8 + wide) / 2

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.numbers import number_text
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
@@ -109,8 +110,9 @@ def _side(board: Board, line: Line, side: Side, middle: float) -> None:
     if points == 1:
         board.still(lambda: board.painter.points(1), RIGHT - 24, middle - 10)
     elif points:
-        told = f"+{points}" if points > 0 else f"−{-points}"
-        board.say(RIGHT, base, told, "number", 20, INK if points > 0 else RED, "r", quiet=True)
+        board.say(
+            RIGHT, base, number_text(points, signed=True), "number", 20, INK if points > 0 else RED, "r", quiet=True
+        )
 
 
 def _sums(board: Board, page: DealCount, y: float) -> None:

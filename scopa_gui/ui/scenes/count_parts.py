@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from scopa_gui.game.numbers import number_text
 from scopa_gui.rules.cards import SUITS
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.ui.paint.palette import INK, RED
@@ -63,7 +64,7 @@ def points_of(board: Board, points: int, x: float, cy: float, align: int) -> Non
         return
     painter = board.painter
     if points < 0:
-        board.say(x, cy + 8, f"−{-points}", "number", 24, RED, "l" if align > 0 else "r", quiet=True)
+        board.say(x, cy + 8, number_text(points), "number", 24, RED, "l" if align > 0 else "r", quiet=True)
         return
     counters = points if points <= MOST_COUNTERS else 1
     width = 20 + 24 * (counters - 1)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.numbers import number_text
 from scopa_gui.game.ratings import band, next_band
 from scopa_gui.game.statistics import progress
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, INK, MUTE, ON_FELT
@@ -31,7 +32,7 @@ class RatingChange(NamedTuple):
     def words(self) -> str:
         """The difference of the rounded ratings, with its sign."""
         points = round(self.after) - round(self.before)
-        return f"+{points}" if points > 0 else f"−{-points}" if points < 0 else "±0"
+        return number_text(points, signed=True) if points else "±0"
 
     @property
     def sentence(self) -> str:
