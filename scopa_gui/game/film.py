@@ -113,10 +113,10 @@ class Film:
 
     def log(self) -> list[str]:
         """What has happened up to the position, in plain text, oldest first."""
-        key = (self.teller, self.viewer, self.all_open, language())
+        teller = self.teller
+        key = (teller, self.viewer, self.all_open, language())
         if key != self._lines_for:
             self._lines_for, self._lines = key, {}
-        teller = self.teller
         told: list[str] = []
         for number in range(self.replay.first, self.position + 1):
             if number not in self._lines:
