@@ -12,7 +12,7 @@ from scopa_gui.ui.deck import Deck, card_size, optical_size
 from scopa_gui.ui.layout import STACK_RISE
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.baked import Store
-from scopa_gui.ui.paint.canvas import Canvas, shadow_of
+from scopa_gui.ui.paint.canvas import Canvas, dimmed, shadow_of
 from scopa_gui.ui.paint.palette import FELT, INK, PAPER_SHADE, SHADE
 
 CORNER = 0.052
@@ -189,11 +189,11 @@ class CardSprites:
         mask = face.copy()
         mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        result = _dimmed(face, (1 - grey_share) * (1 - felt_share))
-        result.blit(_dimmed(grey, grey_share * (1 - felt_share)), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        result = dimmed(face, (1 - grey_share) * (1 - felt_share))
+        result.blit(dimmed(grey, grey_share * (1 - felt_share)), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
         felt = mask.premul_alpha()
         felt.fill((*FELT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        result.blit(_dimmed(felt, felt_share), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        result.blit(dimmed(felt, felt_share), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
         if look is Look.DEAD:
             self._hatch(result)
         return result
@@ -255,7 +255,7 @@ class CardSprites:
             badge = self.painter.badge(value or rank, suit, logical)
         picture = badge.surface
         if look in _GREY:
-            picture = _dimmed(picture, 0.84)
+            picture = dimmed(picture, 0.84)
         if zoom != 1.0:
             picture = pygame.transform.smoothscale_by(picture, zoom)
         if angle % 180 == 90:
@@ -311,11 +311,3 @@ class CardSprites:
 def _centred(sheet: pygame.Surface, pixels: int) -> Baked:
     w, h = sheet.get_size()
     return Baked(sheet, -(w // 2), -(h // 2), *card_size(pixels))
-
-
-def _dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
-    """A premultiplied picture at ``share`` of its strength."""
-    level = round(255 * share)
-    result = picture.copy()
-    result.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
-    return result

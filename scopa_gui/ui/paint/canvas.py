@@ -141,6 +141,14 @@ def shadow_of(shape: pygame.Surface, sigma: float, opacity: float, tint: RGB = S
     return shade
 
 
+def dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """A copy of a premultiplied picture at ``share`` of its strength."""
+    level = round(255 * share)
+    result = picture.copy()
+    result.fill((level, level, level, level), special_flags=pygame.BLEND_RGBA_MULT)
+    return result
+
+
 def cast(
     picture: pygame.Surface,
     body: pygame.Surface,

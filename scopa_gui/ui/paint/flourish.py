@@ -8,7 +8,7 @@ from collections.abc import Iterator
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
-from scopa_gui.ui.paint.canvas import Canvas, Point
+from scopa_gui.ui.paint.canvas import Canvas, Point, dimmed
 from scopa_gui.ui.paint.painter import Painter
 from scopa_gui.ui.paint.palette import CREAM, INK
 
@@ -107,7 +107,9 @@ class Flourish:
         if level == self.strength:
             return
         self.strength = level
-        self.sun, self.broom, self.ribbon = ([_faded(frame, level)] for frame in self._last)
+        self.sun, self.broom, self.ribbon = (
+            [frame._replace(surface=dimmed(frame.surface, level))] for frame in self._last
+        )
 
     def _swished(self, broom: Baked) -> Baked:
         """The broom with the strokes that it leaves in the air."""
@@ -144,13 +146,6 @@ def _curve(a: Point, b: Point, c: Point, d: Point) -> list[Point]:
             )
         )
     return points
-
-
-def _faded(frame: Baked, level: float) -> Baked:
-    part = round(255 * level)
-    surface = frame.surface.copy()
-    surface.fill((part, part, part, part), special_flags=pygame.BLEND_RGBA_MULT)
-    return frame._replace(surface=surface)
 
 
 def _centred(surface: pygame.Surface) -> Baked:
