@@ -136,8 +136,6 @@ def button_frame(tone: str, state: str, radius: float = 8.0) -> Frame:
         radius=radius,
         fill=face,
         line=2.4,
-        hairline=INK,
-        inset=5.0,
         slab=0.0,
         lip=lip_of(state),
         lip_fill=side,
@@ -365,8 +363,7 @@ def _lip(canvas: Canvas, w: float, h: float, frame: Frame, outer: list[Point], c
     last = math.floor((w - 2.0 - corner) / RULING)
     for number in range(first, last + 1):
         x = corner + number * RULING
-        bitten = max(0.0, frame.radius - min(x, w - x))
-        top = h - math.sqrt(max(0.0, frame.radius**2 - (frame.radius - bitten) ** 2)) if bitten else h
+        top = h - math.sqrt(frame.radius**2 - min(frame.radius, x, w - x) ** 2)
         canvas.line(INK, (x, top - 1.0), (x, top + frame.lip), 1.0)
 
 
