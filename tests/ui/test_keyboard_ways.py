@@ -40,6 +40,16 @@ def to_count(pilot: Pilot) -> Any:
     raise AssertionError("no deal ends")
 
 
+def scrolled_menu(pilot: Pilot) -> Any:
+    """The menu of the table in the largest text, which has to be scrolled."""
+    pilot.app.change_settings(text_size=200)
+    pilot.wait_idle()
+    pilot.press(pygame.K_ESCAPE)
+    page: Any = pilot.app.stack.top
+    assert page.column is not None
+    return page
+
+
 # ---- the first key
 
 
@@ -118,11 +128,7 @@ def test_an_arrow_across_keeps_to_its_line(tmp_path: Path) -> None:
 
 def test_arrows_on_a_bar_scroll_the_page_until_its_end(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.app.change_settings(text_size=200)
-        pilot.wait_idle()
-        pilot.press(pygame.K_ESCAPE)
-        page: Any = pilot.app.stack.top
-        assert page.column is not None, "the menu is scrolled with such large text"
+        page = scrolled_menu(pilot)
         page.focus(page.view.bar_id)
         firsts = []
         for _ in range(40):
@@ -146,18 +152,14 @@ def test_bars_come_after_all_there_is_to_choose_and_arrows_pass_them_by(tmp_path
         bars = [stop.id for stop in stops if is_bar(stop)]
         assert bars, "the page is scrolled with such large text"
         assert [stop.id for stop in stops[len(stops) - len(bars) :]] == bars
-        for key in (pygame.K_UP, pygame.K_DOWN) * 10:
+        for key in [pygame.K_UP] * len(stops) + [pygame.K_DOWN] * len(stops):
             pilot.press(key)
             assert focused(pilot) not in bars
 
 
 def test_up_from_the_first_line_of_a_scrolled_menu_is_its_last_line(tmp_path: Path) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.app.change_settings(text_size=200)
-        pilot.wait_idle()
-        pilot.press(pygame.K_ESCAPE)
-        page: Any = pilot.app.stack.top
-        assert page.column is not None
+        page = scrolled_menu(pilot)
         page.focus(next(e.id for e in page.laid() if e.default))
         pilot.press(pygame.K_UP)
         assert focused(pilot) == "leave"
@@ -419,6 +421,7 @@ def test_enter_on_a_line_reached_by_tab_hides_and_shows_its_reason(tmp_path: Pat
             if (focused(pilot) or "").startswith("why:"):
                 break
         row = focused(pilot)
+        assert row is not None and row.startswith("why:"), "Tab does not reach a line"
         for expected in (None, row, None):
             pilot.press(pygame.K_RETURN)
             assert pilot.app.stack.top is page and page.asked == expected and focused(pilot) == row
