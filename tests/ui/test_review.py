@@ -19,7 +19,7 @@ from scopa_gui.ai.coach import Grade
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.game.analyst import Analyst
 from scopa_gui.game.house import House
-from scopa_gui.game.review import Review, review
+from scopa_gui.game.review import DealPar, Review, review
 from scopa_gui.rules.record import Record
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
@@ -168,6 +168,18 @@ def test_par_is_marked_as_hindsight() -> None:
     told = {e.id: e.name for e in page.elements()}
     assert "In hindsight" in told["text:luck"]
     assert "par" in told["text:deal:1"]
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_par_is_written_with_the_sign_that_all_numbers_have() -> None:
+    page = reviewed(Bench())
+    assert page.work.result is not None
+    page.work.result = page.work.result._replace(deals=(DealPar(1, (3, 6), (4, 2)),))
+    page._take_result()
+    page.hindsight = True
+    page.recompose()
+    told = next(element.name for element in page.elements() if element.id == "text:luck")
+    assert "The cards alone: +2. As it was played: −3." in told
 
 
 @pytest.mark.usefixtures("at_hand")

@@ -325,7 +325,8 @@ def compose_luck(board: Board, page: ReviewPage, area: Area) -> None:
     if solved:
         par = sum(_lead(deal.par, side) for deal in solved if deal.par is not None)
         made = sum(_lead(deal.made, side) for deal in solved)
-        lines.append(_("The cards alone: {par}. As it was played: {made}.").format(par=f"{par:+g}", made=f"{made:+g}"))
+        words = _("The cards alone: {par}. As it was played: {made}.")
+        lines.append(words.format(par=number_text(par, signed=True), made=number_text(made, signed=True)))
     elif review.deals:
         lines.append(_("Par can be worked out only for two players."))
     lines.append(_("Your moves lost {points} points a deal.").format(points=number_text(review.worth_per_deal, 1)))
