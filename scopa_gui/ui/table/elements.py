@@ -18,6 +18,7 @@ from scopa_gui.ui.paint import plates
 from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.focusing import ticket_id
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_button, hint_place
 from scopa_gui.ui.table.prompts import call_out_place
@@ -210,7 +211,7 @@ def _chooser(scene: TableScene) -> list[Element]:
         found += [_text("question", scene.prompt.question, rect) for rect in scene.chooser.asked]
     for index, (choice, rect) in enumerate(scene.chooser.tickets):
         element = Element(
-            f"choice:{index}",
+            ticket_id(index),
             Role.CHOICE,
             ", ".join(word for word in (choice.title, choice.sub) if word),
             rect,

@@ -9,8 +9,13 @@ from scopa_gui.ui.element import Element
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
-TICKET = "choice:"
+_TICKET = "choice:"
 """Beginning of the ids of tickets."""
+
+
+def ticket_id(number: int) -> str:
+    """The id of the ticket of that number, counted from 0."""
+    return f"{_TICKET}{number}"
 
 
 def begin(scene: TableScene) -> Element | None:
@@ -22,9 +27,9 @@ def begin(scene: TableScene) -> Element | None:
 
 def ticket(scene: TableScene) -> int | None:
     """The number of the ticket that keys have reached."""
-    if not scene.focus_by_key or scene.focus_id is None or not scene.focus_id.startswith(TICKET):
+    if not scene.focus_by_key or scene.focus_id is None or not scene.focus_id.startswith(_TICKET):
         return None
-    number = int(scene.focus_id.removeprefix(TICKET))
+    number = int(scene.focus_id.removeprefix(_TICKET))
     return number if number < len(scene.chooser.tickets) else None
 
 
@@ -43,7 +48,7 @@ def ringed(scene: TableScene, reached: Element | None) -> Element | None:
     now = current(scene)
     if now is None or (reached is not None and reached.zone not in ("hand", "chooser")):
         return reached
-    lit = scene.element(f"{TICKET}{now}")
+    lit = scene.element(ticket_id(now))
     return lit if lit is not None and lit.takes_focus else reached
 
 
@@ -59,4 +64,4 @@ def follow(scene: TableScene) -> None:
 def go_along(scene: TableScene) -> None:
     """Another choice is raised: a focus on the tickets goes along."""
     if ticket(scene) is not None and scene.choosing is not None and scene.choosing.raised is not None:
-        scene.focus_id = f"{TICKET}{scene.choosing.raised}"
+        scene.focus_id = ticket_id(scene.choosing.raised)

@@ -24,6 +24,7 @@ from scopa_gui.ui.table import cutting
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.chooser import TAKE_SIZE
 from scopa_gui.ui.table.elements import take_label
+from scopa_gui.ui.table.focusing import ticket_id
 from scopa_gui.ui.table.furniture import Piece
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
@@ -319,7 +320,7 @@ class TableRenderer:
             dead = index not in open_choices
             with painter.sized(scene.chooser.growth):
                 baked = scene.ticket_maker.bake(choice, scene.chooser.places[index], rect.size, on=on, dead=dead)
-            lift = painter.px(HOVER_LIFT) if scene.hover_id == f"choice:{index}" else 0
+            lift = painter.px(HOVER_LIFT) if scene.hover_id == ticket_id(index) else 0
             self.stage.baked(baked, rect.x, rect.y + rise - lift)
             if on and (ringed is None or ringed.zone == "chooser"):
                 small = scene.chooser.places[index].style == "small"
