@@ -7,9 +7,10 @@ from dataclasses import replace
 from pathlib import Path
 from tempfile import mkdtemp
 from types import SimpleNamespace
-from typing import Any
+from typing import Any, NamedTuple
 
 import pygame
+import pytest
 
 from scopa_gui.game.archive import MatchInfo
 from scopa_gui.game.house_rules import KeptRules
@@ -26,8 +27,10 @@ from scopa_gui.rules.scoring import count_piles
 from scopa_gui.rules.view import Past
 from scopa_gui.ui.deck import Deck
 from scopa_gui.ui.paint import Painter
+from scopa_gui.ui.paint.palette import INK
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene, SceneStack
+from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.sprites import CardSprites
 
@@ -126,6 +129,35 @@ class Bench:
         self.window.fill((38, 98, 62))
         scene.draw(self.window, True)
         return pygame.image.tobytes(self.window, "RGB")
+
+
+class Said(NamedTuple):
+    """A line of words on a page: its ends and its base line in units, its style and its size."""
+
+    left: float
+    right: float
+    y: float
+    words: str
+    style: str
+    size: float
+
+
+def noted_words(monkeypatch: pytest.MonkeyPatch) -> list[Said]:
+    """Takes down every line that pages say from now on; clear it to begin anew."""
+    noted: list[Said] = []
+    say = Board.say
+
+    def said(
+        board: Board, x: float, y: float, words: str, style: str = "text", size: float = 18,
+        colour: Any = INK, align: str = "l", **more: Any,
+    ) -> float:  # fmt: skip
+        wide = say(board, x, y, words, style, size, colour, align, **more)
+        left = x - wide * {"l": 0.0, "c": 0.5, "r": 1.0}[align]
+        noted.append(Said(left, left + wide, y, words, style, size))
+        return wide
+
+    monkeypatch.setattr(Board, "say", said)
+    return noted
 
 
 def match_info(number: int, preset: str = "classic2", scores: tuple[int, ...] = (7, 5)) -> MatchInfo:

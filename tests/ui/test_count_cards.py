@@ -3,55 +3,22 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from random import Random
 from typing import Any
 
 import pytest
 
 from scopa_gui.game.texts import DeckNames
-from scopa_gui.rules.cards import cards_in, face, parse_card, parse_cards, set_of
-from scopa_gui.rules.deal import Declare, Phase
+from scopa_gui.rules.cards import face, parse_card, parse_cards, set_of
 from scopa_gui.rules.events import DealScored
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
-from scopa_gui.rules.record import Deck, MatchState, advance, new_match
 from scopa_gui.rules.scoring import count_piles
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes import count_pair
 from scopa_gui.ui.scenes.board import Board
-from scopa_gui.ui.scenes.count_lines import Line, declared_hands, lines_of
-from tests.ui.bench import session_of
+from scopa_gui.ui.scenes.count_lines import Line, lines_of
+from tests.ui.bench import noted_words, session_of
 from tests.ui.test_scenes_layout import ALL, bench, count_of, end_of
-
-
-def declaring_deal(variant: str, players: int, dice: Random) -> tuple[MatchState, list[list[int]]]:
-    """A deal in which whoever may declares, to its end; and the printed cards of the hands declared, by side."""
-    game = game_of(PRESETS[variant], players)
-    state = new_match(game, 0)
-    shown: list[list[int]] = [[] for _side in game.sides]
-    while state.deal is None or state.deal.phase is not Phase.OVER:
-        if state.to_move is None:
-            deck = list(game.pack)
-            dice.shuffle(deck)
-            state = advance(state, Deck(tuple(deck)))[0]
-            continue
-        view = state.view(state.to_move)
-        action = view.legal[0]
-        if isinstance(action, Declare) and action.name is not None:
-            shown[game.side_of[view.seat]] += map(face, cards_in(view.hand))
-        state = advance(state, action)[0]
-    return state, shown
-
-
-@pytest.mark.parametrize(("variant", "players"), [("cirulla", 2), ("cirulla", 4), ("bazzica", 2), ("sbarazzina", 4)])
-def test_the_hands_that_were_declared_are_found_again(variant: str, players: int) -> None:
-    declared = 0
-    for seed in range(12):
-        state, shown = declaring_deal(variant, players, Random(seed))
-        found = declared_hands(state.game, state.history)
-        assert [sorted(cards) for cards in found] == [sorted(cards) for cards in shown]
-        declared += sum(map(len, shown))
-    assert declared, "some hand can be declared"
 
 
 def test_a_declared_hand_lies_in_the_line_of_its_points() -> None:
@@ -84,46 +51,39 @@ def test_with_two_packs_each_seven_of_coins_is_shown_where_it_counts() -> None:
 
 
 def test_a_tie_is_told_above_the_rule_that_ends_its_line(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[tuple[str, float]] = []
-    say = Board.say
-
-    def noted(board: Board, x: float, y: float, string: str, *rest: Any, **named: Any) -> float:
-        said.append((string, y))
-        return say(board, x, y, string, *rest, **named)
-
-    monkeypatch.setattr(Board, "say", noted)
+    said = noted_words(monkeypatch)
     game = game_of(PRESETS["classic2"], 2)
     piles = tuple(set_of(parse_cards(pile)) for pile in ("7d 7c 6s 6b", "6d 6c 7s 7b"))
     tie = DealScored(count_piles(game, piles, (0, 0), (0, 0)), (1, 0))
     page: Any = bench().show(lambda app: scenes.deal_count(app, session_of("classic2", 2, 1), tie, lambda: None))
     assert [line.kind for line in page.lines if line.nobody] == ["cards", "coins", "prime"]
     ends = [top + height for top, height in page.places.values()]
-    words = [y for string, y in said if "nobody" in string]
-    assert len(words) >= 3
-    assert all(abs(y - end) > 5 for y in words for end in ends)
+    ties = [line for line in said if "nobody" in line.words]
+    assert len(ties) >= 3
+    assert all(abs(line.y - end) > 5 for line in ties for end in ends)
+
+
+GEM = 6.5
+"""From the middle of a gem to its corners, in units."""
 
 
 @pytest.mark.parametrize("name", [name for name in ALL if name.startswith("count,")])
 def test_no_gem_of_a_rule_lies_on_the_words_above_it(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
-    gems: list[float] = []
-    words: list[float] = []
-    say, rule = Board.say, Board.rule
+    gems: list[tuple[float, float]] = []
+    said, rule = noted_words(monkeypatch), Board.rule
 
-    def said(board: Board, x: float, y: float, *rest: Any, **named: Any) -> float:
-        if abs(x - 640) < 12:
-            words.append(y)
-        return say(board, x, y, *rest, **named)
-
-    def ruled(board: Board, x: float, y: float, *rest: Any, **named: Any) -> None:
+    def ruled(board: Board, x: float, y: float, w: float, **named: Any) -> None:
         if named.get("gem") is not None:
-            gems.append(y)
-        rule(board, x, y, *rest, **named)
+            gems.append((x + w / 2, y))
+        rule(board, x, y, w, **named)
 
-    monkeypatch.setattr(Board, "say", said)
     monkeypatch.setattr(Board, "rule", ruled)
     bench().show(ALL[name])
-    assert gems
-    assert not [(gem, y) for gem in gems for y in words if 0 <= gem - y < 12]
+    assert gems and said
+    for x, y in gems:
+        for line in (line for line in said if line.y < y and line.left < x + GEM and line.right > x - GEM):
+            depth = 0.0 if line.words.isdigit() else line.size / 4
+            assert line.y + depth <= y - GEM, line
 
 
 @pytest.mark.parametrize(("preset", "icon"), [("hurrikan", "cup"), ("classic2", "coin")])

@@ -18,7 +18,7 @@ from scopa_gui.ui.paint.frames import lip_of
 from scopa_gui.ui.paint.grades import Milestone, bake_course
 from scopa_gui.ui.paint.palette import GOLD, INK, RED
 from scopa_gui.ui.scenes import puzzles_page, review_parts, review_work
-from scopa_gui.ui.scenes.board import Board, Widget
+from scopa_gui.ui.scenes.board import Widget
 from scopa_gui.ui.scenes.daily_page import Daily
 from scopa_gui.ui.scenes.guide_panel import Guide
 from scopa_gui.ui.scenes.history_page import History
@@ -33,7 +33,7 @@ from scopa_gui.ui.scenes.settings_page import SettingsPage
 from scopa_gui.ui.scenes.statistics_page import Statistics
 from scopa_gui.ui.scenes.variants import family_icon
 from tests.testkit.pilot import Pilot
-from tests.ui.bench import Bench, painter, session_of
+from tests.ui.bench import Bench, noted_words, painter, session_of
 from tests.ui.test_review import NoAnalyst, reviewed
 
 STATES = ("normal", "hover", "down", "disabled")
@@ -143,8 +143,8 @@ def test_only_what_is_chosen_wears_the_seal(make: Any) -> None:
     page = Bench().show(make)
     shown = seals_of(page)
     chosen = {element.id for element in page.elements() if element.selected}
-    assert chosen
-    assert {ident for ident, seal in shown.items() if seal} <= chosen
+    sealed = {ident for ident, seal in shown.items() if seal}
+    assert sealed and sealed <= chosen
 
 
 def test_the_seal_is_no_sign_of_a_family_or_a_theme() -> None:
@@ -170,35 +170,29 @@ def test_a_sword_points_at_the_chosen_variant_alone(family: str) -> None:
 # ---- graphs
 
 
-def said_below(page: Any, monkeypatch: pytest.MonkeyPatch) -> list[tuple[float, float, str, float]]:
-    """Left, right, words and size of what stands below the graph of a review."""
-    found: list[tuple[float, float, str, float, float]] = []
-    say = Board.say
-
-    def noted(board: Board, x: float, y: float, string: str, *rest: Any, **more: Any) -> float:
-        wide = say(board, x, y, string, *rest, **more)
-        style, size = rest[0], rest[1]
-        if style in ("text", "number") and string.isdigit():
-            found.append((x - wide / 2, x + wide / 2, string, size, y))
-        return wide
-
-    monkeypatch.setattr(Board, "say", noted)
-    found.clear()
-    page.recompose()
-    lowest = 86 + 234 - 18
-    return [(left, right, words, size) for left, right, words, size, y in found if y == lowest]
-
-
-def test_the_axis_of_a_review_names_the_chosen_move_and_no_numbers_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+def reviewed_page(monkeypatch: pytest.MonkeyPatch) -> tuple[ReviewPage, int]:
+    """A review that is done, and how many moves it has."""
     monkeypatch.setattr(review_work, "Analyst", NoAnalyst)
     page = reviewed(Bench())
     assert page.review is not None
-    for chosen in range(len(page.review.moves)):
+    return page, len(page.review.moves)
+
+
+BELOW_GRAPH = 86 + 234 - 18
+"""The base line of the numbers below the graph of a review, in units."""
+
+
+def test_the_axis_of_a_review_names_the_chosen_move_and_no_numbers_touch(monkeypatch: pytest.MonkeyPatch) -> None:
+    page, moves = reviewed_page(monkeypatch)
+    said = noted_words(monkeypatch)
+    for chosen in range(moves):
         page.choose(chosen)
-        labels = sorted(said_below(page, monkeypatch))
-        assert str(chosen + 1) in [words for _left, _right, words, _size in labels]
-        assert min(size for *_place, size in labels) >= 17
-        assert all(one[1] + 4 <= other[0] for one, other in itertools.pairwise(labels))
+        said.clear()
+        page.recompose()
+        labels = sorted(line for line in said if line.y == BELOW_GRAPH and line.words.isdigit())
+        assert str(chosen + 1) in [label.words for label in labels]
+        assert min(label.size for label in labels) >= 17
+        assert all(one.right + 4 <= other.left for one, other in itertools.pairwise(labels))
         assert len(labels) >= 4
 
 
@@ -245,14 +239,16 @@ def test_the_tone_of_a_course_reaches_from_it_to_the_even_line_where_one_is_ahea
 
 
 def test_two_ways_are_compared_in_large_cards_clear_of_the_ribbons(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(review_work, "Analyst", NoAnalyst)
-    page = reviewed(Bench())
-    assert page.review is not None
-    for chosen in range(len(page.review.moves)):
+    page, moves = reviewed_page(monkeypatch)
+    compared = 0
+    for chosen in range(moves):
         page.choose(chosen)
-        for way in (e for e in page.elements() if e.id.startswith("text:way:")):
+        ways = [e for e in page.elements() if e.id.startswith("text:way:")]
+        compared += len(ways) == 2
+        for way in ways:
             assert way.rect.top >= 354 + 26 + 20
             assert way.rect.h >= 130
+    assert compared, "some move was not the best"
 
 
 # ---- the guide
@@ -280,20 +276,13 @@ def test_signs_of_the_guide_stay_large_where_much_scores() -> None:
 
 
 def test_nothing_in_the_settings_lies_close_to_ribbons_or_frames(monkeypatch: pytest.MonkeyPatch) -> None:
-    said: list[tuple[str, float]] = []
-    real = Board.say
-
-    def noted(board: Board, x: float, y: float, string: str, *rest: Any, **more: Any) -> float:
-        said.append((string, y))
-        return real(board, x, y, string, *rest, **more)
-
-    monkeypatch.setattr(Board, "say", noted)
+    said = noted_words(monkeypatch)
     page = Bench().show(SettingsPage)
     upper_foot, lower_foot, inner_edge = 84 + 28, 404 + 28, 374 - 8
     rects = {e.id: e.rect for e in page.elements()}
     assert all(rects[f"table:{kind}"].top >= lower_foot + 10 for kind in ("felt", "wood", "marble"))
     assert all(rects[f"indices:{kind}"].top + 4 >= lower_foot + 10 for kind in ("off", "value", "value_and_suit"))
-    effects = next(y for string, y in said if string == "Effects")
+    effects = next(line.y for line in said if line.words == "Effects")
     assert effects - 15 >= upper_foot + 10, "capitals of that size are 14 units high"
     assert all(rects[f"text_size:{size}"].bottom <= inner_edge for size in (100, 125, 150, 200))
     assert rects["deck:napoletane"].top - 14 - 4 >= rects["indices:value"].bottom - 10, "the seal is clear of the word"
@@ -302,13 +291,18 @@ def test_nothing_in_the_settings_lies_close_to_ribbons_or_frames(monkeypatch: py
 # ---- lessons
 
 
+def lesson_of(pilot: Pilot, ident: str, step: int = 0) -> LessonScene:
+    """A step of a lesson, as it begins."""
+    scene = LessonScene(pilot.app, next(n for n, lesson in enumerate(LESSONS) if lesson.id == ident), step)
+    pilot.app.stack.push(scene)
+    pilot.wait_idle()
+    assert pilot.app.stack.top is scene
+    return scene
+
+
 def test_a_sum_that_is_the_only_way_is_spelled_out_until_it_is_taken(tmp_path: Any) -> None:
-    number = next(n for n, lesson in enumerate(LESSONS) if lesson.id == "sum")
     with Pilot(tmp_path) as pilot:
-        pilot.app.stack.push(LessonScene(pilot.app, number))
-        pilot.wait_idle()
-        scene = pilot.app.stack.scenes[-1]
-        assert isinstance(scene, LessonScene)
+        scene = lesson_of(pilot, "sum")
         card, summands = scene.spelled_out()
         assert card is not None
         assert (cards_text([card]), cards_text(sorted(summands))) == ("7d", "4c 3b")
@@ -320,16 +314,9 @@ def test_a_sum_that_is_the_only_way_is_spelled_out_until_it_is_taken(tmp_path: A
         assert pygame.image.tobytes(pilot.app.window.surface, "RGB") != shown
 
 
-def lesson_number(ident: str) -> int:
-    return next(n for n, one in enumerate(LESSONS) if one.id == ident)
-
-
 def test_a_like_card_that_is_spoken_of_is_framed_and_the_speech_points_at_it(tmp_path: Any) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.app.stack.push(LessonScene(pilot.app, lesson_number("match")))
-        pilot.wait_idle()
-        scene = pilot.app.stack.scenes[-1]
-        assert isinstance(scene, LessonScene)
+        scene = lesson_of(pilot, "match")
         card, taken = scene.spelled_out()
         assert card is not None
         assert (cards_text([card]), cards_text(taken)) == ("5d", "5c")
@@ -340,10 +327,7 @@ def test_a_like_card_that_is_spoken_of_is_framed_and_the_speech_points_at_it(tmp
 @pytest.mark.parametrize("lesson", ["match", "sum"])
 def test_the_framed_card_of_the_hand_is_whole_and_hides_no_value(lesson: str, tmp_path: Any) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.app.stack.push(LessonScene(pilot.app, lesson_number(lesson)))
-        pilot.wait_idle()
-        scene = pilot.app.stack.scenes[-1]
-        assert isinstance(scene, LessonScene)
+        scene = lesson_of(pilot, lesson)
         framed = scene.spelled_out()[0]
         hand = scene.board.hand
         place = next(n for n, actor in enumerate(hand) if actor.card == framed)
@@ -360,10 +344,7 @@ def test_the_framed_card_of_the_hand_is_whole_and_hides_no_value(lesson: str, tm
 @pytest.mark.parametrize(("lesson", "step"), [("sum", 1), ("choice", 0), ("settebello", 0)])
 def test_what_is_to_be_found_out_is_not_spelled_out(lesson: str, step: int, tmp_path: Any) -> None:
     with Pilot(tmp_path) as pilot:
-        pilot.app.stack.push(LessonScene(pilot.app, lesson_number(lesson), step))
-        pilot.wait_idle()
-        scene = pilot.app.stack.scenes[-1]
-        assert isinstance(scene, LessonScene)
+        scene = lesson_of(pilot, lesson, step)
         assert scene.spelled_out() == (None, frozenset())
         aside, shift = scene.spoken_of(), scene.board.space.more_w / 2
         cards = [actor.pose for actor in scene.board.table.values()]

@@ -14,12 +14,12 @@ from scopa_gui.game.ratings import START
 from scopa_gui.game.statistics import ACHIEVEMENTS, progress
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.graph import Scale
-from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.statistics_page import TABS, Statistics
 from scopa_gui.ui.scenes.statistics_pictures import bake_course, tally_width
 from tests.game.playing import NOON
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import noted_words
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, played, scrolled_through
 
 
@@ -153,17 +153,10 @@ def test_the_base_line_of_the_rating_lies_on_its_lowest_rule() -> None:
 
 
 def test_the_first_month_stands_below_the_first_point(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    months: list[float] = []
-    say = Board.say
-
-    def noted(self: Board, x: float, y: float, words: str, *rest: Any, **more: Any) -> Any:
-        if words == month_name(int(NOON[5:7])) and 380 < y < 400:
-            months.append(x)
-        return say(self, x, y, words, *rest, **more)
-
-    monkeypatch.setattr(Board, "say", noted)
+    said = noted_words(monkeypatch)
     desk(tmp_path, (1280, 800), 100).show(scenes.statistics)
-    assert months[0] == pytest.approx(122 + 8)
+    month = next(line for line in said if line.words == month_name(int(NOON[5:7])) and 380 < line.y < 400)
+    assert (month.left + month.right) / 2 == pytest.approx(122 + 8)
 
 
 def test_tallies_grow_with_every_stroke() -> None:
