@@ -20,7 +20,7 @@ from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.cards import Card
 from scopa_gui.rules.deal import DECIDED, PASS, Action, Cut, CutPack, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.errors import Illegal, RulesError
-from scopa_gui.rules.events import DealScored, Event, see
+from scopa_gui.rules.events import Claimed, DealScored, Event, see
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.notation import action_text, parse_action
 from scopa_gui.rules.record import (
@@ -233,6 +233,11 @@ class Controller:
     def plays(self) -> list[dict[str, Any]]:
         """The last forty plays: state before it, seat, and the move in notation."""
         return list(self._plays)
+
+    @property
+    def claimed(self) -> Claimed | None:
+        """The claim to be out that ended the match, as it was judged."""
+        return next((event for event in self._events[-1] if isinstance(event, Claimed)), None)
 
     @property
     def texts(self) -> list[str]:

@@ -23,12 +23,14 @@ from scopa_gui.game.intents import (
 )
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.deal import PASS, Phase, Play
-from scopa_gui.rules.events import DealScored, Declared, MatchOver
+from scopa_gui.rules.events import Claimed, DealScored, Declared, MatchOver
+from scopa_gui.rules.match import certain_points
 from scopa_gui.rules.notation import parse_action
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import format_match, parse_match, states_of
 from tests.game.playing import (
     ListJournal,
+    ScriptedBot,
     action_intent,
     advance,
     one_deal,
@@ -191,6 +193,22 @@ def test_random_wishes_keep_the_cards_and_the_record_whole(seed: int, table_of: 
         assert all_cards(controller) == pack
     assert states_of(controller.record)[-1] == controller.state
     assert parse_match(format_match(controller.record)) == controller.record
+
+
+@pytest.mark.parametrize(("target", "valid", "winner"), [(1, True, 0), (100, False, 1)])
+def test_a_claim_that_ended_the_match_is_kept_as_it_was_judged(target: int, valid: bool, winner: int) -> None:
+    """Rightly with as many certain points as the target asks; a wrong one loses (SPEC 2.19)."""
+    ruleset = PRESETS["classic2"].changed({"claim_out": True, "target": target})
+    controller, rng, secured = table(ruleset, seed=3, bots={1: ScriptedBot()}), Random(1), 0
+    while not secured:
+        advance(controller, rng)
+        deal = controller.state.deal
+        assert deal is not None
+        secured = certain_points(controller.game, deal.piles, deal.sweeps, deal.declared, 0)
+    assert controller.claimed is None
+    controller.submit(wish(controller, CallOut))
+    assert controller.claimed == Claimed(controller.viewer, valid, secured)
+    assert controller.state.winners == (winner,)
 
 
 def random_intent(controller: Controller, rng: Random) -> Intent:

@@ -13,8 +13,6 @@ import pygame
 
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.rules.deal import Play
-from scopa_gui.rules.events import Claimed
-from scopa_gui.rules.match import judge_claim
 from scopa_gui.rules.record import ClaimOut, Resign
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint import graph
@@ -116,13 +114,10 @@ class MatchEnd(Page):
     def _claim(self) -> str:
         """Who claimed to be out, whether rightly, and how many points were certain."""
         controller = self.session.controller
-        state, last = controller.state, controller.record.entries[-1]
-        if not isinstance(last, ClaimOut) or state.deal is None:
-            return ""
-        deal, side = state.deal, controller.game.side_of[last.seat]
-        claim = judge_claim(controller.game, deal.piles, deal.sweeps, deal.declared, side, state.scores)
-        told = self.session.teller.tell(Claimed(last.seat, claim.valid, claim.secured))
-        certain = state.scores[side] + claim.secured
+        claimed = controller.claimed
+        assert claimed is not None
+        told = self.session.teller.tell(claimed)
+        certain = self.final[controller.game.side_of[claimed.seat]] + claimed.secured
         return _("{told} Certain points: {n} of {target}.").format(
             told=told, n=certain, target=controller.setup.ruleset.target
         )
