@@ -2,20 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
 from dataclasses import dataclass, replace
 
+from scopa_gui.game.declared import Cards
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.texts import DeckNames
-from scopa_gui.rules.cards import RANKS, SUITS, Card, face, value
-from scopa_gui.rules.deal import Declare, Play
-from scopa_gui.rules.game import Game
+from scopa_gui.rules.cards import RANKS, SUITS, Card, value
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import RANKS_COUNTED, DealScore, prime_scale
-from scopa_gui.rules.view import Past
-
-DECLARED = 3
-"""Cards of a hand that can be declared."""
 
 NOBODY_KINDS = ("cards", "coins", "prime")
 """Lines that end with "nobody" if no side gets the point."""
@@ -64,25 +58,10 @@ _EXTRAS: tuple[tuple[str, str], ...] = (
 """Further kinds of points and their names; shown where the rules can give them."""
 
 
-Cards = tuple[tuple[Card, ...], ...]
-"""Cards by side."""
-
-
-def declared_hands(game: Game, history: Sequence[Past]) -> Cards:
-    """The hands that each side has declared in a deal, three printed cards each, as they were played."""
-    found: list[list[Card]] = [[] for _side in game.sides]
-    for number, past in enumerate(history):
-        if isinstance(past.action, Declare) and past.action.name is not None:
-            later = (after.action for after in history[number:] if after.seat == past.seat)
-            played = [face(action.card) for action in later if isinstance(action, Play)]
-            found[game.side_of[past.seat]] += played[:DECLARED]
-    return tuple(map(tuple, found))
-
-
 def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards = ()) -> list[Line]:
     """The lines of a deal's count in the order of telling, without deal and match.
 
-    `declared` are the hands that were declared in it, by side, as `declared_hands` finds them.
+    `declared` are the hands that were declared in it, by side, as `game.declared` finds them.
     """
     suit = SUITS.index(rules.bonus_suit)
     lines = [_simple("sweeps", _("Sweeps"), score, tuple(str(p.sweeps) for p in score.points), why=_sweeps(rules))]

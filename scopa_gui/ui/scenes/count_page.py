@@ -7,13 +7,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.game.declared import declared_hands
 from scopa_gui.game.i18n import _
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.input import ARROWS, ENTER_KEYS
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_columns import compose_columns
-from scopa_gui.ui.scenes.count_lines import declared_hands, lines_of
+from scopa_gui.ui.scenes.count_lines import lines_of
 from scopa_gui.ui.scenes.count_list import compose_list
 from scopa_gui.ui.scenes.count_pair import compose_pair
 from scopa_gui.ui.scenes.count_reasons import ASK, compose_reason

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING, NamedTuple
 
+from scopa_gui.game.declared import DECLARED
 from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import card_code, ornament
-from scopa_gui.ui.scenes.count_lines import DECLARED, Line
+from scopa_gui.ui.scenes.count_lines import Line
 from scopa_gui.ui.scenes.count_parts import picture, points_of, suit_of
 from scopa_gui.ui.scenes.count_reasons import compose_line, mark
 
