@@ -44,6 +44,8 @@ class Attention:
     raised: Card | None = None
     lit: frozenset[Card] = frozenset()
     previewed: frozenset[Card] = frozenset()
+    by_hint: bool = False
+    """Whether the previewed cards are those of the hint."""
 
 
 class Board:

@@ -12,23 +12,21 @@ if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
 
-def pointed_card(scene: TableScene) -> Card | None:
+def _pointed_card(scene: TableScene) -> Card | None:
     """The card of the hand that the pointer rests on, else the one in focus."""
     card = scene.card_of(scene.hover_id)
     return card if card is not None else scene.focused_card
 
 
-def hints(scene: TableScene) -> bool:
-    """Whether the cards of the table that are marked are those of the hint: no other card is pointed at."""
-    return pointed_card(scene) in (None, scene.hinting.card)
-
-
 def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
-    """The card of the hand that pointer or focus rests on, and the cards of the table it could take."""
+    """The card of the hand that pointer or focus rests on, and the cards of the table it could take.
+
+    Where that is the card that is hinted, or none, they are those of the hint.
+    """
     if not scene.ready or scene.choosing is not None or scene.prompt is not None:
         return None, frozenset()
-    card = pointed_card(scene)
-    if card is None or hints(scene):
+    card = _pointed_card(scene)
+    if card is None or card == scene.hinting.card:
         return scene.hinting.card, scene.hinting.taken
     taken = 0
     for play in plays_of(scene.session.view.legal, card):
@@ -41,6 +39,7 @@ def attend(scene: TableScene) -> bool:
     attention = scene.board.attention
     before = (attention.hovered, attention.previewed, attention.focused)
     attention.hovered, attention.previewed = preview(scene)
+    attention.by_hint = attention.hovered == scene.hinting.card
     attention.focused = scene.focused_card if scene.ready and scene.choosing is None else None
     return before != (attention.hovered, attention.previewed, attention.focused)
 

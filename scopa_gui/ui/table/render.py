@@ -28,7 +28,7 @@ from scopa_gui.ui.table.focusing import ticket_id
 from scopa_gui.ui.table.furniture import Piece
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
-from scopa_gui.ui.table.pointing import hints, named_element
+from scopa_gui.ui.table.pointing import named_element
 from scopa_gui.ui.table.prompts import call_out_place
 from scopa_gui.ui.table.telling import event_box, event_line
 
@@ -135,7 +135,7 @@ class TableRenderer:
         if choosing is None:
             if card not in attention.previewed:
                 return actor.look
-            return Look.HINTED if hints(self._scene) else Look.LIT
+            return Look.HINTED if attention.by_hint else Look.LIT
         if card in choosing.lit:
             return Look.LIT
         if choosing.building:
