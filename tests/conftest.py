@@ -41,3 +41,12 @@ def fonts_outlive_windows() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame, "quit", end_all_but_fonts)
         yield
+
+
+@pytest.fixture(autouse=True)
+def english_and_napoletane() -> None:
+    """Words are English and of the Napoletane deck until a test says otherwise, whatever the one before it said."""
+    from scopa_gui.game import i18n
+
+    i18n.set_language("en")
+    i18n.set_deck("napoletane")

@@ -24,13 +24,6 @@ _ABOUT_PRINTS = "woodcuts"
 """The credits tell which cards the pictures are drawn after, whatever deck is shown."""
 
 
-@pytest.fixture(autouse=True)
-def _as_it_was() -> Iterator[None]:
-    yield
-    set_language("en")
-    set_deck("napoletane")
-
-
 def sayings(language: str) -> Iterator[str]:
     """Every text of the program in a language."""
     for message in catalogues.read("it" if language == "en" else language):

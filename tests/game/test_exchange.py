@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import sqlite3
-from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -19,13 +18,6 @@ from scopa_gui.game.replay import Replay
 from scopa_gui.rules.errors import Illegal, RulesError, Unreadable
 from scopa_gui.rules.record import Deck, Record, format_match, states_of
 from tests.game.playing import house, one_deal, play_out, seats, until
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 def finished(here: Any, preset: str = "classic2", players: int = 2, seed: int = 5) -> int:

@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from scopa_gui.game.i18n import LANGUAGES, N_, _, elided, language, ngettext, pgettext, set_language, system_language
-
-
-@pytest.fixture(autouse=True)
-def english_afterwards() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize("code", [*LANGUAGES, "xx", "", "../../etc", "it_IT"])

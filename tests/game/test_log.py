@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
 from scopa_gui.game.i18n import set_language
@@ -15,13 +13,6 @@ from scopa_gui.rules.events import Drawn, Event, Played, Resigned
 SEVEN, TWO = parse_card("7d"), parse_card("2c")
 NAMES, SIDES = ("Anna", "Bruno"), ((0,), (1,))
 LAID = Played(1, SEVEN, ())
-
-
-@pytest.fixture(autouse=True)
-def english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 def teller(viewer: int | None = 0, deck: DeckNames = DeckNames()) -> Teller:  # noqa: B008 - a frozen value

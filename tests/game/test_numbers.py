@@ -2,19 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from datetime import date
 
 import pytest
 
 from scopa_gui.game.dates import day_month_text, day_text
 from scopa_gui.game.i18n import set_language
 from scopa_gui.game.numbers import number_text, percent_text
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize(
@@ -55,7 +49,7 @@ def test_signs() -> None:
 def test_days(language: str, whole: str, short: str) -> None:
     set_language(language)
     assert day_text("2026-11-29T12:00:00+00:00") == whole
-    assert day_month_text(11, 29) == short
+    assert day_month_text(date(2026, 11, 29)) == short
 
 
 def test_the_first_of_a_month_is_an_ordinal_in_italian_and_french() -> None:

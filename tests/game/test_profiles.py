@@ -10,7 +10,6 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from scopa_gui.game.i18n import set_language
 from scopa_gui.game.profiles import FIRST, LONGEST_NAME, Profile, Profiles, clean_name
 from scopa_gui.game.statistics import progress
 from tests.game.playing import house, one_deal, play_out, seats
@@ -51,7 +50,6 @@ def test_a_clean_name_is_clean_short_and_on_one_line(text: str) -> None:
 def test_at_first_there_is_one_nameless_person_and_no_row(tmp_path: Path) -> None:
     people = house(tmp_path).archive.profiles
     assert people.all() == [Profile(FIRST)]
-    set_language("en")
     assert people.get(FIRST).shown_name == "You"
     assert Profile(3).shown_name == "Player 3"
 

@@ -2,11 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pytest
 
-from scopa_gui.game.i18n import set_language
 from scopa_gui.game.puzzles import THEMES, Puzzle, puzzles
 from scopa_gui.game.reasons import cost, praise, reasons
 from scopa_gui.game.texts import DeckNames
@@ -14,13 +11,6 @@ from scopa_gui.rules.deal import Play, legal_moves
 from scopa_gui.rules.notation import from_line, parse_action
 
 NAMES = DeckNames()
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
 
 
 def puzzle(table: str, hands: str, stock: str = "-") -> Puzzle:

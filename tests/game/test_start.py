@@ -13,7 +13,6 @@ def test_every_warning_has_a_sentence_of_its_own(language: str) -> None:
     set_language(language)
     sentences = [warnings(code, None) for code in ("damaged", "unreadable", "newer")]
     sentences += [warnings(None, code) for code in ("damaged", "unwritable", "newer")]
-    set_language("en")
     assert all(len(told) == 1 and told[0].endswith(".") for told in sentences)
     assert len({told[0] for told in sentences}) == 6
     assert warnings(None, None) == warnings(None, "damaged_match") == []

@@ -8,8 +8,6 @@ from functools import lru_cache
 import pygame
 import pytest
 
-from scopa_gui.game import i18n
-
 PICTURES_KEPT = 200
 
 
@@ -19,10 +17,3 @@ def pictures_decoded_once() -> Iterator[None]:
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", lru_cache(PICTURES_KEPT)(pygame.image.load))
         yield
-
-
-@pytest.fixture(autouse=True)
-def english_and_napoletane() -> None:
-    """Words are English and of the Napoletane deck until a test says otherwise, whatever the one before it said."""
-    i18n.set_language("en")
-    i18n.set_deck("napoletane")

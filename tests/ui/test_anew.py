@@ -2,23 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
-import pytest
 
-from scopa_gui.game.i18n import set_language
 from scopa_gui.ui import scenes
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import played
 from tests.ui.table_helpers import table_of
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 def texts(pilot: Pilot) -> dict[str, str]:

@@ -2,24 +2,16 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from scopa_gui.game.i18n import set_language
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.page import Page
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import played
 
 SMALL = (1024, 600)
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 def large(pilot: Pilot, language: str) -> Page:

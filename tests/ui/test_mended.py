@@ -13,6 +13,7 @@ from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.text import STYLES, Fonts, bake_line, measure
 from scopa_gui.ui.resources import assets_root
+from scopa_gui.ui.scene import Scene
 from tests.testkit.pilot import Pilot
 
 
@@ -104,3 +105,16 @@ def test_the_title_of_the_window_tells_no_event_of_a_match_that_was_left(tmp_pat
         pilot.frame(3)
         assert pilot.describe()["scene"] == "title"
         assert pygame.display.get_caption()[0] == "Scopa"
+
+
+def test_a_page_over_the_table_leaves_the_title_of_the_window_as_it_was(tmp_path: Path) -> None:
+    class Count(Scene):
+        in_match = True
+
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        told = pygame.display.get_caption()[0]
+        assert told != "Scopa"
+        pilot.app.stack.push(Count(pilot.app))
+        pilot.app.stack.pop()
+        assert pygame.display.get_caption()[0] == told, "the match goes on"

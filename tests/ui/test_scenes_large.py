@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from itertools import product
 from pathlib import Path
 from typing import Any
@@ -55,12 +55,6 @@ OF_HOUSE: dict[str, Callable[[Any], Any]] = {
     "profiles": lambda app: scenes.profiles(app, "lobby"),
     "import": lambda app: scenes.import_match(app, "history", lambda number: None),
 }
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    i18n.set_language("en")
 
 
 def cases_of(index: int) -> tuple[tuple[tuple[int, int], int, str], ...]:

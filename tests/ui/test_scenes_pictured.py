@@ -2,14 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from itertools import product
 from random import Random
 
 import pygame
 import pytest
 
-from scopa_gui.game.i18n import LANGUAGES, set_language
+from scopa_gui.game.i18n import LANGUAGES
 from scopa_gui.ui.element import Role, reachable_point, topmost
 from tests.testkit.amount import FULL
 from tests.testkit.pilot import Pilot
@@ -23,12 +22,6 @@ FRAMES = [Frame(*each) for each in product(LANGUAGES, (100, 200), ((1024, 600), 
 CASES = [(name, language) for name in SHOTS for language in LANGUAGES]
 EDGE = 4
 """Pixels by which the corner of a turned card may pass the edge of the window."""
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 def assert_within_reach(pilot: Pilot, frame: Frame) -> None:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -15,14 +14,6 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, played
-
-
-@pytest.fixture(autouse=True)
-def _english() -> Iterator[None]:
-    set_language("en")
-    yield
-    set_language("en")
-
 
 NAMES = ("", "Anna", "W" * LONGEST_NAME, "שלום", "Zoë Ångström-Ðorđević", "x")
 

@@ -2,21 +2,13 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 
-from scopa_gui.game.i18n import set_language
 from scopa_gui.ui import scenes
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, match_info
-
-
-@pytest.fixture(autouse=True)
-def _english_again() -> Iterator[None]:
-    yield
-    set_language("en")
 
 
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
