@@ -50,9 +50,7 @@ class Scene:
         """The scene is covered or gone."""
 
     def dispose(self) -> None:
-        """The scene is gone for good: end what it has set going, the event in the window's title too."""
-        if self.in_match:
-            self.app.window.set_title("Scopa")
+        """The scene is gone for good: end what it has set going."""
 
     def layout(self, size: tuple[int, int]) -> None:
         """Work out all rectangles for a window of so many pixels; also after a change of text or language."""

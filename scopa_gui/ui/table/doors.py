@@ -59,6 +59,10 @@ class Doors(Scene, ABC):
     def refresh(self) -> None:
         """Work out anew what is shown."""
 
+    def dispose(self) -> None:
+        """The table is left: the title of the window, where it tells what happens, tells nothing of it any more."""
+        self.app.window.set_title("Scopa")
+
     def back(self) -> None:
         """Esc: close what lies uppermost (what is shown again, a choice, a hint), else open the menu."""
         if self.presenter.again is not None:
