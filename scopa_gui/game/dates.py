@@ -38,13 +38,13 @@ def day_text(text: str) -> str:
 
 def date_text(day: date) -> str:
     """A day with its year."""
-    return _("{day} {month} {year}").format(day=_day(day.day), month=month_name(day.month), year=day.year)
+    return _("{day} {month} {year}").format(day=_day(day), month=month_name(day.month), year=day.year)
 
 
-def day_month_text(month: int, day: int) -> str:
+def day_month_text(day: date) -> str:
     """A day without its year."""
-    return _("{day} {month}").format(day=_day(day), month=month_name(month))
+    return _("{day} {month}").format(day=_day(day), month=month_name(day.month))
 
 
-def _day(day: int) -> str:
-    return _FIRST.get(language(), "1") if day == 1 else str(day)
+def _day(day: date) -> str:
+    return _FIRST.get(language(), "1") if day.day == 1 else str(day.day)

@@ -21,20 +21,10 @@ LEFT, MIDDLE, ROOM = 84.0, 360.0, 552.0
 FAN = ("5c", "Cs", "7d", "Fb", "2s")
 
 
-def day_words(day: date) -> str:
-    """A day with its year."""
-    return date_text(day)
-
-
-def short_day(day: date) -> str:
-    """A day without its year."""
-    return day_month_text(day.month, day.day)
-
-
 def compose_invitation(board: Board, page: Daily) -> None:
     """The day, the opponent, and what it is about."""
     lower = 20 * (board.growth - 1)
-    board.say(MIDDLE, 156 + lower, day_words(page.day), "display", 34, INK, "c", width=ROOM, fixed=True, name="day")
+    board.say(MIDDLE, 156 + lower, date_text(page.day), "display", 34, INK, "c", width=ROOM, fixed=True, name="day")
     pixels = round(150 * board.scale)
     board.still(lambda: board.painter.portrait("mammone", "calm", pixels), 166, 266 + lower)
     words = _("One deal of Scopa against {name}, with the same cards for everybody in the world.")
@@ -65,7 +55,7 @@ def _fan(board: Board, cy: float) -> None:
 def compose_comparison(board: Board, page: Daily, counted: Attempt) -> None:
     """Two lines with the points of the deal, and who made more of the cards."""
     lower = 20 * (board.growth - 1)
-    board.say(MIDDLE, 156 + lower, day_words(page.day), "display", 34, INK, "c", width=ROOM, fixed=True, name="day")
+    board.say(MIDDLE, 156 + lower, date_text(page.day), "display", 34, INK, "c", width=ROOM, fixed=True, name="day")
     assert counted.points is not None
     strong = page.strong(page.day)
     mine = Comparison(*counted.points)
@@ -164,7 +154,7 @@ def _day(board: Board, page: Daily, day: date, top: float, step: float) -> None:
     counted, strong = page.first_try(day), page.strong(day)
     middle = top + step / 2
     base = middle + 7 * board.growth
-    shown = _("today") if day == page.day else short_day(day)
+    shown = _("today") if day == page.day else day_month_text(day)
     board.say(800, base, shown, "bold" if day == page.day else "text", 19, INK, width=120, quiet=True)
     if counted is None or counted.points is None:
         board.still(lambda: board.painter.hollow(14), 762, middle)

@@ -23,8 +23,7 @@ OFFER = (44.0, 664.0, 396.0, 96.0)
 
 def today_note() -> str:
     """The date of today's deal."""
-    day = today()
-    return day_month_text(day.month, day.day)
+    return day_month_text(today())
 
 
 def puzzles_note(app: App) -> str:
