@@ -266,8 +266,12 @@ def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) ->
 
 def _upright(painter: Painter, tall: int) -> Baked:
     """An upright rule, so many pixels tall, that dies out at both ends; its origin is its upper end."""
-    rule = painter.rule(tall, hard=True, taper=True)
-    return Baked(pygame.transform.rotate(rule.surface, 90), rule.dy, rule.dx, rule.height, rule.width)
+
+    def bake() -> Baked:
+        rule = painter.rule(tall, hard=True, taper=True)
+        return Baked(pygame.transform.rotate(rule.surface, 90), rule.dy, rule.dx, rule.height, rule.width)
+
+    return painter.keep(("upright rule", tall), bake)
 
 
 def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Area, ink: tuple[int, int, int]) -> None:
