@@ -1,7 +1,7 @@
 """Pictures of the real program for README and guide: ``python -m tools.pictures [FOLDER]``, docs/pictures if none.
 
-The program is driven without a screen, on a clock of its own. How far the opponents think depends on the machine, so
-that positions may differ from run to run.
+The program is driven without a screen, on a clock of its own, and only matches of chosen seeds are played, so that the
+same pictures come out every time.
 """
 
 from __future__ import annotations
@@ -56,14 +56,14 @@ def main(arguments: list[str]) -> int:
 
 
 def _taken(path: Path, variant: str | None, until: Callable[[Pilot], bool], seed: int) -> bool:
-    """Keeps a picture of what is waited for, if a match comes to it."""
+    """Keeps a picture of what is waited for, if a match comes to it before its end."""
+    over = scene("match_end")
     with tempfile.TemporaryDirectory() as data, Pilot(Path(data), variant, opponents=("amateur",), seed=seed) as pilot:
-        try:
-            play_on(pilot, until)
-        except RuntimeError:
-            return False
-        save(pilot, path)
-    return True
+        play_on(pilot, lambda pilot: until(pilot) or over(pilot))
+        found = until(pilot)
+        if found:
+            save(pilot, path)
+    return found
 
 
 if __name__ == "__main__":
