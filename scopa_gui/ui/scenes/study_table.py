@@ -171,6 +171,13 @@ class StudyRenderer(TableRenderer):
         super().__init__(scene)
         self._study = scene
         self._framed: Actor | None = None
+        self._taking: tuple[Card | None, frozenset[Card]] = (None, frozenset())
+        """A card of the hand and what it takes, framed in this picture."""
+
+    def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
+        """Show the table as it is now."""
+        self._taking = self._sum()
+        return super().draw(surface, full)
 
     def _furniture(self) -> None:
         self._study.show_panel(self.stage)
@@ -199,11 +206,11 @@ class StudyRenderer(TableRenderer):
 
     def _table_look(self, card: Card, actor: Actor) -> Look:
         """What is taken is framed."""
-        return Look.LIT if card in self._sum()[1] else super()._table_look(card, actor)
+        return Look.LIT if card in self._taking[1] else super()._table_look(card, actor)
 
     def _actor(self, actor: Actor, look: Look | None = None) -> None:
         """The card that takes it waits until its neighbours lie there."""
-        card = self._sum()[0]
+        card = self._taking[0]
         if card is not None and actor.card == card and actor in self._study.board.hand:
             self._framed = actor
         else:
@@ -212,7 +219,7 @@ class StudyRenderer(TableRenderer):
     def _frame(self, actor: Actor) -> None:
         """The card that takes, framed; where it takes a sum, its value stands on a coin that hides the usual one."""
         super()._actor(actor, Look.LIT)
-        card, summands = self._sum()
+        card, summands = self._taking
         if card is None or len(summands) < 2:
             return
         pose, s, turn = actor.pose, self._study.board.space.s, math.radians(actor.pose.angle)
@@ -225,7 +232,7 @@ class StudyRenderer(TableRenderer):
     def _blocks(self) -> None:
         """Besides the numbers of choices: what adds up, where a card would take a sum."""
         super()._blocks()
-        board, painter, summands = self._study.board, self._study.app.painter, self._sum()[1]
+        board, painter, summands = self._study.board, self._study.app.painter, self._taking[1]
         s, lower = board.space.s, COIN_LOWER * (1 + large_part(board.growth))
         if len(summands) < 2:
             return
