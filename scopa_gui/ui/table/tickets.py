@@ -14,7 +14,7 @@ from scopa_gui.ui.sprites import CardSprites
 
 CARD_W = 40.0
 CARD_STEP = 46.0
-NARROW_CARD_W, NARROW_CARD_Y = 23.0, 28.0
+NARROW_CARD_W, NARROW_CARD_Y = 22.5, 26.5
 NARROW_TITLE, NARROW_SUB = 14.5, 14.0
 
 
@@ -88,13 +88,13 @@ class TicketMaker:
         painter.key_block(choice.key or "·", on).draw(sheet, left, y + px(12))
         first, end = left + px(46), x + w - px(24)
         size, room, edge = painter.text_scale, w - px(28), x + px(14)
-        low = y + h - px(12)
+        low = y + h - px(11)
         painter.text(choice.sub, "text", NARROW_SUB, MUTE, max_width=room).draw(sheet, edge, low)
         if choice.cards:
             step = min(px(NARROW_CARD_W + 2), (end - first) / max(1, len(choice.cards) - 1))
             for index, card in enumerate(choice.cards):
                 self._card(sheet, card, first + step * index, y + px(NARROW_CARD_Y), NARROW_CARD_W)
-            above = low - px(16.0 * size)
+            above = low - px(15.0 * size)
             painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room).draw(sheet, edge, above)
         else:
             title = painter.text(choice.title, "bold", NARROW_TITLE, INK, max_width=room - px(32))
