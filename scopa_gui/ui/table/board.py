@@ -128,9 +128,10 @@ class Board:
 
     def behind_guide(self, box: Rect) -> bool:
         """Whether the open guide covers or cuts a pile or its caption: no sliver of them is shown beside the guide."""
-        above, below = ((self.space.h + way * layout.GUIDE_TALL) / 2 for way in (-1, 1))
-        beside = box.right <= layout.guide_left(self.space)
-        return self.guide_open and not beside and above < box.y + box.h and box.y < below
+        if not self.guide_open or box.right <= layout.guide_left(self.space):
+            return False
+        middle, half = self.space.h / 2, layout.GUIDE_TALL / 2
+        return middle - half < box.bottom and box.y < middle + half
 
     def hand_fan(self, count: int) -> list[Pose]:
         """Where the cards of an own hand of so many belong; the open guide moves them as far as it must."""

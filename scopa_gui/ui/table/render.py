@@ -235,8 +235,7 @@ class TableRenderer:
 
     def _behind_guide(self, piece: Piece) -> bool:
         board = self._scene.board
-        x, y, w, h = (side / board.space.s for side in (piece.x, piece.y, piece.baked.width, piece.baked.height))
-        return board.behind_guide(Rect(x, y, w, h))
+        return board.behind_guide(Rect(*(side / board.space.s for side in piece.rect)))
 
     def _own_mark(self) -> None:
         """The ribbon across a hand that lies open."""
