@@ -351,7 +351,7 @@ class TableRenderer:
                 self._app.sprites.forget_turned()
             return
         if self.flourish is None:
-            self.flourish = Flourish(self._app.painter, self._cry, self._scene.board.space.zoom)
+            self.flourish = self._new_flourish()
         self.flourish.prepare_all()
         self.flourish.fade(show.strength)
         shade = round(255 - (255 - SWEEP_SHADE) * math.ceil(2 * self.flourish.strength) / 2)
@@ -361,7 +361,7 @@ class TableRenderer:
     def prepare_sweep(self) -> None:
         """A sweep is coming: bake the next of its pictures."""
         if self.flourish is None:
-            self.flourish = Flourish(self._app.painter, self._cry, self._scene.board.space.zoom)
+            self.flourish = self._new_flourish()
             self._preparing = self.flourish.prepare()
         if self._preparing is not None:
             next(self._preparing, None)
@@ -381,10 +381,10 @@ class TableRenderer:
             x, y = space.px(space.centre, layout.one_row(space) + 204.0 * space.zoom)
             self.stage.baked(plaque, x - plaque.width // 2, y)
 
-    @property
-    def _cry(self) -> str:
-        """What is cried at a sweep of this game."""
-        return sweep_cry(self._scene.session.controller.setup.preset)
+    def _new_flourish(self) -> Flourish:
+        """The pictures of a sweep, with what is cried at one in this game."""
+        scene = self._scene
+        return Flourish(self._app.painter, sweep_cry(scene.session.controller.setup.preset), scene.board.space.zoom)
 
     def _part(self, frames: list[Baked], progress: float) -> None:
         if progress > 0 and frames:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 
 from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.table.actors import FLYING, LYING, Actor, Path, journey
@@ -52,13 +53,10 @@ class SweepShow:
             ("swing", SWING, ease_in_out),
             ("unroll", UNROLL, ease_out),
         ):
-            line.tween(at + start, end - start, self._setter(name), ease)
+            line.tween(at + start, end - start, partial(setattr, self, name), ease)
         line.tween(at + FADE[0], FADE[1] - FADE[0], lambda t: setattr(self, "strength", 1.0 - t), linear)
         line.cue(at + SWEEP, self.over)
         return at + SWEEP
-
-    def _setter(self, name: str) -> Callable[[float], None]:
-        return lambda t: setattr(self, name, t)
 
 
 def fly(line: Timeline, played: Actor, taken: Sequence[Actor], at: float, goal: Pose, scale: float) -> float:
