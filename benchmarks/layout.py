@@ -1,4 +1,4 @@
-"""Milliseconds to lay the page of the rules out anew in double text, beside the same where every line is measured again."""
+"""Milliseconds to lay the page of the rules out in double text, beside the same with every line measured again."""
 
 from __future__ import annotations
 
