@@ -98,7 +98,7 @@ class Input:
             self._press.scene.set_pressed(None)
             if self._dragging:
                 self._press.scene.drop_nowhere()
-        self._press, self._dragging = None, False
+        self._press, self._missed, self._dragging = None, None, False
 
     def pointer_left(self) -> None:
         """The pointer has left the window."""
@@ -132,14 +132,13 @@ class Input:
     def _down(self, at: Point) -> None:
         scene = self._app.stack.top
         self.let_go()
-        self._missed = None
         if self._is_ignored(at):
             return
         scene.hurry()
         element = topmost(scene.elements(), at)
         if element is None:
             self._missed = scene
-        if element is not None:
+        else:
             self._press = _Press(scene, element.id, scene.shown_state(), at)
             scene.set_pressed(element.id if element.enabled else None)
 

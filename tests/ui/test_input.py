@@ -260,6 +260,19 @@ def test_a_card_let_go_outside_or_over_the_hand_goes_back(pilot: Pilot) -> None:
     assert pilot.describe()["state_id"] > state
 
 
+def test_a_press_beside_a_panel_that_the_window_lost_closes_nothing(pilot: Pilot) -> None:
+    pilot.press(pygame.K_g)
+    assert pilot.describe()["dialog"] == "guide"
+    pilot.down((300, 300))
+    pygame.event.post(pygame.event.Event(pygame.WINDOWFOCUSLOST))
+    pilot.frame(2)
+    pilot.up((300, 300))
+    pilot.frame(2)
+    assert pilot.describe()["dialog"] == "guide"
+    pilot.click((300, 300))
+    assert pilot.describe()["dialog"] is None
+
+
 def test_pulling_onto_a_table_card_keeps_the_choices_with_it(pilot: Pilot) -> None:
     card = to_choice(pilot, options=2)
     scene = table_of(pilot)
