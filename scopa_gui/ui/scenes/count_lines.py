@@ -75,15 +75,13 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards
         seven = suit * 10 + 6
         bello = suit == 0 and not names.french
         label, why = (_("Settebello"), names.card(seven)) if bello else (_capital(names.card(seven)), "")
-        lines.append(_simple("settebello", label, score, (), card=seven, why=why))
-        if rules.deck == "double80":
-            held = tuple((seven,) * (side.settebello // rules.pts_settebello) for side in score.points)
-            lines[-1] = replace(lines[-1], cards=held)
+        line = _simple("settebello", label, score, (), card=seven, why=why)
+        held = tuple((seven,) * (side.settebello // rules.pts_settebello) for side in score.points)
+        lines.append(replace(line, cards=held) if rules.deck == "double80" else line)
     for kind, label in _EXTRAS:
         if _can_score(rules, kind):
-            lines.append(_extra(kind, label, rules, score, names))
-            if kind == "declared":
-                lines[-1] = replace(lines[-1], cards=declared)
+            line = _extra(kind, label, rules, score, names)
+            lines.append(replace(line, cards=declared) if kind == "declared" else line)
     if rules.pts_prime:
         lines.append(_prime(rules, score))
     return lines

@@ -33,10 +33,10 @@ def sides_of(session: Session) -> list[Side]:
 def _side(session: Session, number: int, own: int) -> Side:
     controller = session.controller
     seats = controller.game.sides[number]
+    team = team_tag(controller.game, controller.viewer, number).word if len(seats) > 1 else ""
     if number == own:
         people = sum(1 for seat in controller.setup.seats if seat.kind == HUMAN)
         own_name = session.names[controller.viewer]
         alone = _("You") if people == 1 and not own_name else own_name
-        return Side(number, _("Us") if len(seats) > 1 else alone, "you", True)
-    name = team_tag(controller.game, controller.viewer, number).word if len(seats) > 1 else session.names[seats[0]]
-    return Side(number, name, face_of(controller.setup.seats[seats[0]].kind), False)
+        return Side(number, team or alone, "you", True)
+    return Side(number, team or session.names[seats[0]], face_of(controller.setup.seats[seats[0]].kind), False)
