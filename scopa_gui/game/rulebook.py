@@ -1,4 +1,4 @@
-"""The rules of a ruleset in sentences, one for each field that says something; what differs from Scopa is marked."""
+"""The rules of a ruleset in sentences, in reading order; what differs from classic Scopa is marked."""
 
 from __future__ import annotations
 

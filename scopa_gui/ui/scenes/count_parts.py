@@ -33,7 +33,7 @@ MOST_COUNTERS = 4
 
 
 def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0, *, suit: int) -> None:
-    """The icon of a line where a suit counts; that of the prime shows the four suits, as the deck draws them."""
+    """The icon of a kind of line, suits in it as the deck that is shown draws them; `suit` is the one that counts."""
     if kind == "prime" and board.painter.dress.french:
         for number in range(4):
             aside, lower = (number % 2 * 2 - 1) * 9 * part, (number // 2 * 2 - 1) * 9 * part

@@ -79,7 +79,7 @@ class StudySession(Session):
 
 
 class StudyBoard(Board):
-    """One row of cards between the heaps, all below the panel; the hand keeps its place at the lower edge.
+    """One row of cards between the heaps, all below the panel; the hand is held at the lower edge, a little higher.
 
     Attributes:
         framed: the card of the hand that is framed at first; the next one parts from it, as from one in focus.

@@ -35,7 +35,7 @@ FIRST_GAP = 8
 
 
 LARGE = 1.3
-"""From this size of text on the links stand at the right, below a smaller lettering."""
+"""Above this size of text the links stand at the right, below a smaller lettering."""
 LARGE_WIDTH, LARGE_LEFT = 620.0, 690.0
 LOWEST_LOGO = 84.0
 FREE = 120.0
