@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable
 from typing import Any
 
 from scopa_gui.rules.cards import cards_in
@@ -40,6 +41,40 @@ def decide(pilot: Pilot, dice: random.Random) -> None:
     choosing = shown["choosing"] if shown else None
     if choosing:
         pilot.click(f"choice:{[sorted(option) for option in choosing['options']].index(sorted(take))}")
+
+
+def play_until(pilot: Pilot, scene: str, seed: int = 5) -> dict[str, Any]:
+    """Play on until a scene is there and at rest; returns what is shown."""
+    return _play_on(pilot, seed, lambda shown: bool(shown["scene"] == scene))
+
+
+def to_question(pilot: Pilot, kind: str, seed: int = 1) -> dict[str, Any]:
+    """Play on until the person has to decide something that is no play; returns what is shown."""
+    return _play_on(
+        pilot, seed, lambda shown: bool(shown["view"] and (shown["view"]["prompt"] or {}).get("kind") == kind)
+    )
+
+
+def _play_on(pilot: Pilot, seed: int, reached: Callable[[dict[str, Any]], bool]) -> dict[str, Any]:
+    dice = random.Random(seed)
+    shown = pilot.wait_idle()
+    for _ in range(400):
+        if reached(shown):
+            return shown
+        shown = step(pilot, dice)
+    raise AssertionError("what was wanted never came")
+
+
+def begin_daily(pilot: Pilot) -> dict[str, Any]:
+    """From the title to the deal of the day, until the person is to act; returns what is shown."""
+    pilot.click("daily")
+    pilot.click("play")
+    return pilot.wait_idle()
+
+
+def names(pilot: Pilot) -> dict[str, str]:
+    """What each Element in view says, by its id."""
+    return {element["id"]: element["name"] for element in pilot.describe()["elements"]}
 
 
 def to_choice(pilot: Pilot, seed: int = 1, options: int = 2) -> str:

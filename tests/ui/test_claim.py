@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 from typing import Any
 
-import pygame
 import pytest
 
 from scopa_gui.rules.match import certain_points
 from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import step
 
 ASKED = [
     ("bazzica", 8, {}, "declare"),
@@ -44,29 +45,21 @@ def test_a_claim_may_be_thought_over_while_something_else_is_asked(
 
 
 def test_a_right_claim_says_so_with_the_points_that_were_certain(tmp_path: Path) -> None:
+    dice = Random(2)
     with Pilot(tmp_path, seed=11, changes={"claim_out": True, "target": 1}) as pilot:
         for _ in range(60):
             found = pilot.wait_idle()
             assert found["scene"] == "table", "somebody is sure of a point before the deal ends"
             state = pilot.app.stack.top.session.controller.state
             piles, sweeps = state.deal.piles, state.deal.sweeps
-            if certain_points(state.game, piles, sweeps, state.deal.declared, 0):
+            certain = certain_points(state.game, piles, sweeps, state.deal.declared, 0)
+            if certain:
                 break
-            _play(pilot, found)
+            step(pilot, dice)
         pilot.click("call_out")
         pilot.wait_idle()
         pilot.click("choice:0")
-        pilot.seconds(2.0)
-        found = pilot.describe()
+        found = pilot.wait_idle()
     assert found["scene"] == "match_end"
     reason = next(e["name"] for e in found["elements"] if e["id"] == "text:reason")
-    assert reason == "You claim to be out, rightly. Certain points: 1 of 1."
-
-
-def _play(pilot: Pilot, found: dict[str, Any]) -> None:
-    """Plays the first card there is, and takes the first set it can."""
-    if found["view"]["choosing"]:
-        pilot.press(pygame.K_RETURN)
-    else:
-        pilot.click(next(e["id"] for e in found["elements"] if e["zone"] == "hand" and e["enabled"]))
-    pilot.seconds(0.3)
+    assert reason == f"You claim to be out, rightly. Certain points: {certain} of 1."

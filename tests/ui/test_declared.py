@@ -16,7 +16,7 @@ def declare(pilot: Pilot) -> int:
     """Declare what the own hand is worth; returns its points."""
     described = pilot.wait_idle()
     assert described["view"]["prompt"]["kind"] == "declare"
-    pilot.click(next(e["id"] for e in described["elements"] if e["id"] == "choice:0"))
+    pilot.click("choice:0")
     scene = table_of(pilot)
     for _ in range(600):
         if scene.session.view.declared[0]:

@@ -21,20 +21,11 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.deck import Deck
 from scopa_gui.ui.resources import assets_root
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import assert_drawn_as_known, step, table_of, to_choice
+from tests.ui.table_helpers import assert_drawn_as_known, play_until, step, table_of, to_choice
 
 SMALLEST = 40
 """Pixels across a card in the smallest window."""
 ONE_DEAL = {"end_mode": "fixed_hands", "fixed_hands": 1}
-
-
-def play_until(pilot: Pilot, scene: str) -> dict[str, Any]:
-    dice = random.Random(5)
-    for _ in range(300):
-        if pilot.wait_idle()["scene"] == scene:
-            return pilot.describe()
-        step(pilot, dice)
-    raise AssertionError(f"no {scene} came")
 
 
 def a_card(told: dict[str, Any]) -> str:

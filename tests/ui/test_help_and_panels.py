@@ -14,7 +14,7 @@ from scopa_gui.ui.scenes import guide_panel
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.table.choosing import Choosing
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import step, table_of
+from tests.ui.table_helpers import begin_daily, step, table_of
 from tests.ui.test_hint import ask
 from tests.ui.test_keyboard_ways import ENTERS, focused, to_count
 from tests.ui.test_scenes_history import pilot_with_matches
@@ -41,8 +41,7 @@ def test_no_key_gives_the_answer_of_a_lesson_or_puzzle_away(tmp_path: Path, key:
 
 def test_the_first_try_of_a_days_deal_is_played_without_help_and_says_so(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        pilot.click("daily")
-        pilot.click("play")
+        begin_daily(pilot)
         step(pilot, random.Random(1))
         scene = table_of(pilot)
         controller = scene.session.controller
@@ -66,23 +65,18 @@ def test_the_first_try_of_a_days_deal_is_played_without_help_and_says_so(tmp_pat
 
 def test_later_tries_of_a_days_deal_are_for_fun_and_helped(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        pilot.click("daily")
-        pilot.click("play")
-        pilot.wait_idle()
+        begin_daily(pilot)
         pilot.press(pygame.K_ESCAPE)
         pilot.click("resign")
         pilot.click("yes")
         pilot.wait_idle()
         pilot.app.to_title()
-        pilot.click("daily")
-        pilot.click("play")
-        pilot.wait_idle()
+        begin_daily(pilot)
         assert ask(pilot)
         step(pilot, random.Random(1))
         pilot.press(pygame.K_u)
         assert not table_of(pilot).message
-        first = pilot.app.house.archive
-        assert table_of(pilot).session.controller.match_id in first.taken_back(1)
+        assert table_of(pilot).session.controller.match_id in pilot.app.house.archive.taken_back(1)
 
 
 # ---- the log

@@ -13,7 +13,7 @@ from scopa_gui.game.setup import HUMAN, Seat
 from scopa_gui.rules.cards import card_text, cards_in
 from scopa_gui.rules.presets import PRESETS
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import step
+from tests.ui.table_helpers import play_until, step
 
 
 def start(pilot: Pilot, preset: str = "classic2", kinds: tuple[str, ...] = (HUMAN, HUMAN), seed: int = 5) -> None:
@@ -126,15 +126,9 @@ def test_a_shared_match_is_never_rated_and_can_be_resumed_covered(tmp_path: Path
 
 
 def test_a_whole_deal_is_played_and_covered_again_before_the_next(tmp_path: Path) -> None:
-    dice = random.Random(3)
     with Pilot(tmp_path, None) as pilot:
         start(pilot)
-        for _ in range(200):
-            scene = pilot.wait_idle()["scene"]
-            if scene == "deal_count":
-                break
-            step(pilot, dice)
-        assert scene == "deal_count"
+        play_until(pilot, "deal_count")
         pilot.click("next")
         assert pilot.wait_idle()["scene"] == "handover"
         pilot.click("show")

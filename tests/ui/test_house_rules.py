@@ -16,6 +16,7 @@ from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
+from tests.ui.table_helpers import names
 
 
 def on_new_match(pilot: Pilot) -> NewMatch:
@@ -23,6 +24,15 @@ def on_new_match(pilot: Pilot) -> NewMatch:
     pilot.frame(3)
     page = pilot.app.stack.top
     assert isinstance(page, NewMatch)
+    return page
+
+
+def at_house_rules(pilot: Pilot, topic: str, *, variant: str = "classic2") -> NewMatch:
+    """A topic of the house rules over the page of a new match of a variant; returns that page."""
+    page = on_new_match(pilot)
+    page.choose_variant(variant)
+    pilot.click("house_rules")
+    pilot.click(f"topic:{topic}")
     return page
 
 
@@ -57,9 +67,7 @@ def test_every_preset_shows_named_values() -> None:
 
 def test_a_change_is_played_by_and_is_not_rated(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        on_new_match(pilot)
-        pilot.click("house_rules")
-        pilot.click("topic:score")
+        at_house_rules(pilot, "score")
         pilot.click("rule:pts_prime")
         pilot.click("close")
         pilot.click("deal")
@@ -73,28 +81,22 @@ def test_a_change_is_played_by_and_is_not_rated(tmp_path: Path) -> None:
 
 def test_what_does_not_go_together_is_refused_with_the_reason(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        page = on_new_match(pilot)
-        pilot.click("house_rules")
-        pilot.click("topic:declare")
+        page = at_house_rules(pilot, "declare")
         pilot.click("rule:matta")
-        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        told = names(pilot)
         assert "belongs to the declarations of Cirulla" in told["text:word"]
         assert page.choice.changes == {}
 
 
 def test_rules_are_kept_by_name_and_there_after_a_restart(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        on_new_match(pilot)
-        pilot.click("house_rules")
-        pilot.click("topic:capture")
+        at_house_rules(pilot, "capture")
         pilot.click("rule:priority")
         pilot.click("keep")
         pilot.app.stack.top.text_input("Nonna")
         pilot.click("keep")
     with Pilot(tmp_path, None) as pilot:
-        page = on_new_match(pilot)
-        pilot.click("house_rules")
-        pilot.click("topic:kept")
+        page = at_house_rules(pilot, "kept")
         pilot.click("kept:Nonna")
         assert page.choice.rules.priority == "fewest_cards"
         pilot.click("forget:Nonna")
@@ -187,11 +189,8 @@ def test_a_weak_opponent_declines_a_strong_player_in_rated_matches_only() -> Non
 def test_six_may_play_in_three_sides_or_each_alone(tmp_path: Path) -> None:
     """SPEC 2.3, 2.19: seats n and n+3 together, or everybody alone."""
     with Pilot(tmp_path, None) as pilot:
-        page = on_new_match(pilot)
-        page.choose_variant("classic6_teams")
-        pilot.click("house_rules")
-        pilot.click("topic:deal")
-        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        page = at_house_rules(pilot, "deal", variant="classic6_teams")
+        told = names(pilot)
         assert told["rule:teams"] == "Who plays together: two teams"
         pilot.click("rule:teams")
         assert page.choice.rules.team_style(6) == "three_teams"
@@ -201,7 +200,7 @@ def test_six_may_play_in_three_sides_or_each_alone(tmp_path: Path) -> None:
         assert page.choice.changes == {}, "round again to what is written"
         pilot.click("rule:teams")
         pilot.click("close")
-        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        told = names(pilot)
         partners = [n for n in range(1, 6) if "partner" in told[f"seat:{n}"]]
         assert partners == [3]
         pilot.click("deal")
@@ -210,13 +209,10 @@ def test_six_may_play_in_three_sides_or_each_alone(tmp_path: Path) -> None:
 
 def test_what_so_many_players_cannot_form_is_passed_over_with_the_reason(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        page = on_new_match(pilot)
-        page.choose_variant("classic4_teams")
-        pilot.click("house_rules")
-        pilot.click("topic:deal")
+        page = at_house_rules(pilot, "deal", variant="classic4_teams")
         pilot.click("rule:teams")
         assert page.choice.rules.team_style(4) is None
-        told = {e["id"]: e["name"] for e in pilot.describe()["elements"]}
+        told = names(pilot)
         assert "So many players cannot form these teams." in told["text:word"]
         assert told["rule:teams"] == "Who plays together: each alone"
 

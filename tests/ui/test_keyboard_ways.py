@@ -15,7 +15,7 @@ from scopa_gui.ui.paint.palette import GOLD
 from scopa_gui.ui.sprites import Look
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import played
-from tests.ui.table_helpers import step, table_of, to_choice
+from tests.ui.table_helpers import begin_daily, play_until, step, table_of, to_choice, to_question
 from tests.ui.test_hint import ask
 
 ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
@@ -31,13 +31,8 @@ def focused(pilot: Pilot) -> str | None:
 
 def to_count(pilot: Pilot) -> Any:
     """Play on to the count of the first deal, and let it be told."""
-    dice = random.Random(5)
-    for _ in range(400):
-        if pilot.app.stack.top.name == "deal_count":
-            pilot.wait_idle()
-            return pilot.app.stack.top
-        step(pilot, dice)
-    raise AssertionError("no deal ends")
+    play_until(pilot, "deal_count")
+    return pilot.app.stack.top
 
 
 def scrolled_menu(pilot: Pilot) -> Any:
@@ -264,13 +259,7 @@ def test_a_question_shows_one_ring_whatever_pointer_and_focus_do(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, hovering: bool
 ) -> None:
     with Pilot(tmp_path, "cirulla", seed=1) as pilot:
-        dice = random.Random(1)
-        for _ in range(300):
-            described = pilot.wait_idle()
-            if described["view"] and described["view"]["prompt"]:
-                break
-            step(pilot, dice)
-        assert pilot.describe()["view"]["prompt"]["kind"] == "declare"
+        to_question(pilot, "declare")
         scene = table_of(pilot)
         assert rings(pilot, monkeypatch) == 1
         other = next(e.id for e in scene.elements() if e.zone == "chooser" and not e.default)
@@ -324,9 +313,7 @@ def test_a_table_card_reached_by_tab_has_a_ring(tmp_path: Path, monkeypatch: pyt
 
 def test_what_a_line_of_the_menu_means_stands_at_its_height(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        pilot.click("daily")
-        pilot.click("play")
-        pilot.wait_idle()
+        begin_daily(pilot)
         pilot.press(pygame.K_ESCAPE)
         elements = list(pilot.app.stack.top.elements())
         for number, element in enumerate(elements):

@@ -10,6 +10,7 @@ import pytest
 
 from tests.testkit.amount import amount
 from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import names, to_question
 
 
 def _answer(pilot: Pilot, found: dict[str, Any]) -> None:
@@ -46,12 +47,7 @@ def test_the_question_to_declare_says_whether_the_hand_stays_open(
 ) -> None:
     """Bazzica shows the cards and takes them back (SPEC 2.14); Cirulla plays on with the hand open (2.11)."""
     with Pilot(tmp_path, variant, seed=seed) as pilot:
-        for _ in range(40):
-            found = pilot.wait_idle()
-            if found["view"] and found["view"]["prompt"]:
-                break
-            _answer(pilot, found)
-        assert found["view"]["prompt"]["kind"] == "declare"
-        question = next(e["name"] for e in found["elements"] if e["id"] == "question")
+        to_question(pilot, "declare")
+        question = names(pilot)["question"]
     assert told in question
     assert ("open" in question) == (told == "open")

@@ -21,6 +21,7 @@ from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import noted_words
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, played, scrolled_through
+from tests.ui.table_helpers import names
 
 
 @pytest.mark.parametrize(("size", "text", "empty"), share(product(SIZES, TEXTS, (False, True)), 5), ids=str)
@@ -52,23 +53,19 @@ def opened(folder: Path) -> Pilot:
     return pilot
 
 
-def texts(pilot: Pilot) -> dict[str, str]:
-    return {element["id"]: element["name"] for element in pilot.describe()["elements"]}
-
-
 def test_figures_are_those_that_are_counted(tmp_path: Path) -> None:
     with opened(tmp_path) as pilot:
         assert pilot.describe()["scene"] == "statistics"
         archive = pilot.app.house.archive
         found = progress(archive.finished_matches(), archive.deal_points())
-        shown = texts(pilot)
+        shown = names(pilot)
         assert shown["text:rating"] == str(round(found.rating))
         assert shown["text:matches"].startswith(f"{found.all.played} ")
         assert shown["text:deals"].startswith(f"{found.deals} ")
         rookie = found.by_opponent["rookie"]
         assert shown["text:opponent:rookie"].startswith(f"la Donna: {rookie.won} won, {rookie.lost} lost")
         pilot.click("tab:points")
-        shown = texts(pilot)
+        shown = names(pilot)
         for kind in ("sweeps", "cards", "coins", "settebello", "prime"):
             assert f" {found.points[kind]} point" in shown[f"text:points:{kind}"]
         assert shown["text:given"].endswith(f": {found.sweep_points_given}")
@@ -78,14 +75,14 @@ def test_results_name_every_variant_and_say_what_is_counted(tmp_path: Path) -> N
     with opened(tmp_path) as pilot:
         pilot.click("tab:results")
         scene: Any = pilot.app.stack.top
-        told = texts(pilot)
+        told = names(pilot)
         assert f"{scene.progress.all.played} finished matches" in told["text:counted"]
         assert f"{scene.resigned} resigned" in told["text:counted"]
         assert f"{scene.open} still open" in told["text:counted"]
         seen = " ".join(told.values())
         for _page in range(4):
             pilot.press(pygame.K_PAGEDOWN)
-            seen += " ".join(texts(pilot).values())
+            seen += " ".join(names(pilot).values())
         for name in ("Scopa for two", "Cirulla", "Chkobba", "Scopa for five", "Six to eight, two packs"):
             assert f"{name}: played" in seen
 
@@ -94,19 +91,19 @@ def test_achievements_are_reached_or_not_yet(tmp_path: Path) -> None:
     with opened(tmp_path) as pilot:
         pilot.click("tab:achievements")
         scene: Any = pilot.app.stack.top
-        names = list(texts(pilot).values())
-        assert all(label in names for label in ACHIEVEMENTS.values())
-        assert names.count("not yet") == len(ACHIEVEMENTS) - len(scene.progress.achievements)
+        told = list(names(pilot).values())
+        assert all(label in told for label in ACHIEVEMENTS.values())
+        assert told.count("not yet") == len(ACHIEVEMENTS) - len(scene.progress.achievements)
 
 
 def test_a_family_shows_its_own_rating_and_gives_it_back(tmp_path: Path) -> None:
     with opened(tmp_path) as pilot:
         scene: Any = pilot.app.stack.top
-        overall = texts(pilot)["text:rating"]
+        overall = names(pilot)["text:rating"]
         pilot.click("family:classic")
-        assert texts(pilot)["text:rating"] == str(round(scene.progress.family_ratings["classic"]))
+        assert names(pilot)["text:rating"] == str(round(scene.progress.family_ratings["classic"]))
         pilot.click("family:classic")
-        assert texts(pilot)["text:rating"] == overall
+        assert names(pilot)["text:rating"] == overall
 
 
 def test_past_matches_open_over_it_and_return(tmp_path: Path) -> None:
