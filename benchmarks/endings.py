@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import argparse
 import sys
 from itertools import islice
 from random import Random
@@ -25,4 +26,6 @@ def main(count: int) -> int:
 
 
 if __name__ == "__main__":
-    sys.exit(main(int(sys.argv[1]) if len(sys.argv) > 1 else _COUNT))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.endings", description=(__doc__ or "").split(":")[0])
+    parser.add_argument("count", nargs="?", type=int, default=_COUNT, help="last rounds; usually %(default)s")
+    sys.exit(main(parser.parse_args().count))

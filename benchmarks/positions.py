@@ -6,7 +6,7 @@ kept if the best move is better than any other by a clear margin, and sorted by 
 
 from __future__ import annotations
 
-import sys
+import argparse
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
@@ -131,4 +131,6 @@ def _line(kind: str, scores: tuple[int, int], advice: Advice, deal: Deal) -> str
 
 
 if __name__ == "__main__":
-    main(Path(sys.argv[1]))
+    parser = argparse.ArgumentParser(prog="python -m benchmarks.positions", description=(__doc__ or "").split(":")[0])
+    parser.add_argument("file", type=Path, help="where they are written")
+    main(parser.parse_args().file)

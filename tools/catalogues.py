@@ -6,6 +6,7 @@ so that the program needs no step to speak. Running the command twice changes no
 
 from __future__ import annotations
 
+import argparse
 import io
 import re
 import sys
@@ -126,4 +127,5 @@ def main() -> int:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tools.catalogues", description=(__doc__ or "").split(":")[0]).parse_args()
     sys.exit(main())

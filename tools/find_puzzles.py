@@ -5,6 +5,7 @@ Writes ``scopa_gui/game/puzzles.txt``, a line each: theme, answer, position.
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
 from collections.abc import Iterator
@@ -159,4 +160,5 @@ def _enough(have: Counter[tuple[str, bool]], wanted: int | None) -> bool:
 
 
 if __name__ == "__main__":
+    argparse.ArgumentParser(prog="python -m tools.find_puzzles", description=(__doc__ or "").split(":")[0]).parse_args()
     sys.exit(main())

@@ -8,6 +8,7 @@ of the title is opened and a finished match is reviewed in its own process. Need
 
 from __future__ import annotations
 
+import argparse
 import shutil
 import subprocess
 import sys
@@ -168,10 +169,15 @@ def _run(*words: str | Path) -> None:
 
 def main(arguments: list[str]) -> int:
     """Tries the kinds that are named, or all."""
+    parser = argparse.ArgumentParser(prog="python -m tools.installed", description=(__doc__ or "").split(":")[0])
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"one of {', '.join(KINDS)}; usually all")
+    kinds = parser.parse_args(arguments).kinds or list(KINDS)
+    if unknown := set(kinds) - set(KINDS):
+        parser.error(f"unknown: {', '.join(sorted(unknown))}")
     with ExitStack() as stack:
         screen = Screen()
         stack.callback(screen.close)
-        for kind in arguments or list(KINDS):
+        for kind in kinds:
             folder = Path(stack.enter_context(tempfile.TemporaryDirectory()))
             place = folder / "elsewhere"
             place.mkdir()

@@ -6,6 +6,7 @@ same pictures come out every time.
 
 from __future__ import annotations
 
+import argparse
 import os
 import sys
 import tempfile
@@ -46,7 +47,9 @@ PICTURES: dict[str, tuple[str | None, Callable[[Pilot], bool]]] = {
 
 def main(arguments: list[str]) -> int:
     """Makes all pictures."""
-    folder = Path(arguments[0]) if arguments else FOLDER
+    parser = argparse.ArgumentParser(prog="python -m tools.pictures", description=(__doc__ or "").split(":")[0])
+    parser.add_argument("folder", nargs="?", type=Path, default=FOLDER, help="where they are kept; usually %(default)s")
+    folder: Path = parser.parse_args(arguments).folder
     folder.mkdir(parents=True, exist_ok=True)
     for name, (variant, until) in PICTURES.items():
         if not any(_taken(folder / f"{name}.jpg", variant, until, seed) for seed in SEEDS):
