@@ -67,17 +67,16 @@ def hanging_folds(
                 fold(art, inner, area, 1.5, depth=6, detail=detail, hook=hook)
 
 
-def turnback(
-    art: Drawing, edge: Points, width: float, lining: str, waves: int = 3, side: int = 1, pattern: str | None = None
-) -> None:
-    """S-folded front edge of a cloak: along the open spline `edge` (top to hem) the cloth turns over in `waves`
-    leaf-shaped lobes that show the lining; `side` 1 grows them to the right, -1 to the left."""
+def turnback(art: Drawing, edge: Points, width: float, lining: str) -> None:
+    """S-folded front edge of a cloak: along the open spline `edge` (top to hem) the cloth turns over to the left in
+    three leaf-shaped lobes that show the lining, woven with lozenges."""
     path, _ = sample(edge, 14)
     last = len(path) - 1
+    waves = 3
 
     def at(t: float, out: float) -> Point:
         x, y = path[min(last, max(0, round(t * last)))]
-        return float(x) + side * out, float(y)
+        return float(x) - out, float(y)
 
     for k in range(waves - 1, -1, -1):
         t0, h = k / waves, 1 / waves
@@ -92,8 +91,7 @@ def turnback(
             at(t0 + h * 0.6, -2),
         ]
         area = art.shape(outline, lining, line=2.1, hatch=[Hatch(95, 13, 0.38, 2.4, 1.3), Hatch(15, 6, 0.3, 2.6, 1.1)])
-        if pattern:
-            damask(art, area, 16, pattern, 0.6)
+        damask(art, area, 16, "lozenge")
         art.line(
             [at(t0 + h * 0.12, 1), at(t0 + h * 0.5, grow * 0.38), at(t0 + h * 0.84, grow * 0.46)],
             1.4,
@@ -140,8 +138,8 @@ def pooled_train(art: Drawing, x: float, y: float, fill: str, lining: str) -> No
             fold(art, line, train, 1.9, depth=8, angle=80, taper=(0.1, 1, 0.6))
 
 
-def damask(art: Drawing, clip: Region, pitch: float = 26, motif: str = "palmette", size: float = 1.0) -> None:
-    """Woven ornament on the page region `clip`: staggered palmettes, spirals or lozenges `pitch` units apart."""
+def damask(art: Drawing, clip: Region, pitch: float, motif: str = "palmette") -> None:
+    """Woven ornament on the page region `clip`: staggered palmettes or lozenges `pitch` units apart."""
     if art.detail == Detail.SMALL or clip.is_empty:
         return
     x0, y0, x1, y1 = clip.bounds
@@ -151,14 +149,14 @@ def damask(art: Drawing, clip: Region, pitch: float = 26, motif: str = "palmette
     while y < y1:
         x = x0 + pitch * (0.75 if row % 2 else 0.25)
         while x < x1:
-            _ornament(art, x, y, motif, size * pitch / 26, 1 if row % 2 else -1, inside)
+            _ornament(art, x, y, motif, pitch / 26, inside)
             x += pitch
         y += pitch * 0.62
         row += 1
 
 
-def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, side: int, clip: Region) -> None:
-    """One woven motif at (x, y), scaled by `k`."""
+def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, clip: Region) -> None:
+    """One woven motif at (x, y): a palmette scaled by `k`, or a lozenge."""
     if motif == "palmette":
         for f in (-1, 1):
             outer = [(x, y + 8 * k), (x + f * 7 * k, y + 5 * k), (x + f * 8 * k, y - 3 * k), (x + f * 3 * k, y - 4 * k)]
@@ -166,18 +164,6 @@ def _ornament(art: Drawing, x: float, y: float, motif: str, k: float, side: int,
             inner = [(x, y + 4 * k), (x + f * 3.4 * k, y + k), (x, y - 8 * k)]
             art.line(inner, 1.3, (0.3, 1, 0.3), clip=clip, detail=Detail.FULL)
         art.ink(art.circle(x, y - 10 * k, 1.3 * k), clip=clip)
-    elif motif == "spiral":
-        f = side
-        curl = [
-            (x - f * 8, y + 7),
-            (x - f * 7, y - 4),
-            (x + f, y - 8),
-            (x + f * 6, y - 2),
-            (x + f * 2, y + 3),
-            (x - f, y),
-            (x + f, y - 2),
-        ]
-        art.line(curl, 1.5, (0.3, 1, 0.4), clip=clip)
     else:
         art.ink(polygon([(x, y - 5), (x + 4, y), (x, y + 5), (x - 4, y)]).boundary.buffer(0.6), clip=clip)
         art.ink(art.circle(x, y, 1.2), clip=clip)

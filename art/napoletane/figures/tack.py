@@ -46,7 +46,7 @@ def saddlecloth(
         largest(cloth.buffer(-rim * art.scale)), fill, line=1.8, hatch=Hatch(65, 14, 0.34, 2.4, 1.25, 0.2, dots=False)
     )
     if embroidered:
-        damask(art, field, 17, "lozenge", 1.0)
+        damask(art, field, 17, "lozenge")
     if art.detail > Detail.SMALL:
         _border(art, largest(cloth.buffer(-rim * 0.5 * art.scale)), border)
 

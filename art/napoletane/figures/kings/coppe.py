@@ -135,7 +135,7 @@ def _cups_cloak_behind(art: Drawing) -> None:
         bulge=6,
         lift=8,
     )
-    drapery.turnback(art, [(200, 268), (204, 320), (201, 376), (204, 434)], 18, "green", side=-1, pattern="lozenge")
+    drapery.turnback(art, [(200, 268), (204, 320), (201, 376), (204, 434)], 18, "green")
 
 
 def _cups_cloak_before(art: Drawing) -> None:
