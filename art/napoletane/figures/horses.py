@@ -28,9 +28,9 @@ from art.plates import (
 from art.plates.splines import FloatArray
 
 LONG_RINGS = (1.0, 0.66, 0.84, 0.58)
-"""Lengths of neighbouring strokes on large round forms: long ones with somewhat shorter ones between."""
+"""Lengths of neighbouring strokes on the neck: long ones with somewhat shorter ones between."""
 EVEN_RINGS = (1.0, 0.84, 0.94, 0.78)
-"""The same on quarters and shoulders: nearly even."""
+"""The same on barrel, quarters and shoulders: nearly even."""
 
 
 def _bone(leg: Leg, along: float, out: float) -> tuple[float, float]:

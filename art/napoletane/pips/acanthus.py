@@ -1,7 +1,8 @@
-"""Acanthus: a broad leaf whose fingered lobes overlap along a rib."""
+"""Acanthus: a broad leaf whose fingered lobes overlap along a rib that rolls up at its end."""
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from typing import Final
 
 import numpy as np
 
@@ -14,17 +15,16 @@ OffSpine = Callable[[float, float], Point]
 @dataclass(frozen=True)
 class Acanthus:
     """Shape of a broad leaf: reach of the lobes to the right and left of one who goes from base to tip, breadth of the
-    rib at each point of the spine, ink, outline; a leaf with an `eye` rolls up round it, another ends in a lobe."""
+    rib at each point of the spine."""
 
     right: Sequence[float]
     left: Sequence[float]
     rib: Sequence[float]
-    ink: str = "gold"
-    line: float = 2.2
-    eye: bool = False
 
 
-FINGERS = (
+INK: Final = "gold"
+LINE: Final = 1.8
+FINGERS: Final = (
     ((-1, -0.7), (0.34, -0.86), (0.62, -0.72), (0.82, -0.44), (0.84, -0.2), (0.66, -0.08, 1)),
     ((0.86, -0.04), (1.02, 0.22), (1.04, 0.52), (0.84, 0.52, 1)),
     ((0.98, 0.74), (0.98, 1.12), (0.86, 1.4, 1)),
@@ -47,7 +47,7 @@ def _lobe(at: OffSpine, reach: float, small: bool) -> list[Point]:
 
 def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
     """A broad leaf along an open spline, base first: lobes painted from the tip down, each lying over the next one
-    ahead, then the rib."""
+    ahead, then the rib and the eye that it rolls up round."""
     small = art.detail == Detail.SMALL
     path, across = sample(spine, 14)
     along = np.stack([across[:, 1], -across[:, 0]], 1)
@@ -65,23 +65,8 @@ def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
 
             if reach:
                 lobes.append((k * step, at, reach))
-    if not shape.eye:
-        length = 0.7 * max(shape.right[-1], shape.left[-1]) + 10
-
-        def tip(out: float, ahead: float) -> Point:
-            x, y = path[-2] + across[-2] * out + along[-2] * ahead
-            return float(x), float(y)
-
-        end = art.shape(
-            [tip(-2, -4), tip(-8, 5), tip(-5, length * 0.6), corner(tip(1, length)), tip(6, length * 0.5), tip(7, 3)],
-            shape.ink,
-            shape.line,
-        )
-        art.line([tip(0, 0), tip(0, length * 0.8)], 1.4, (1, 0.8, 0.1), clip=end, detail=Detail.MID)
     for _, place, reach in sorted(lobes, key=lambda entry: -entry[0]):
-        area = art.shape(
-            _lobe(place, reach, small), shape.ink, shape.line, hatch=Hatch(40, 7, 0.3, 2.3, 1.05, dots=False)
-        )
+        area = art.shape(_lobe(place, reach, small), INK, LINE, hatch=Hatch(40, 7, 0.3, 2.3, 1.05, dots=False))
         for vein, width, detail in (
             ([place(0, -0.5), place(reach * 0.45, 0.1), place(reach * 0.8, 1.1)], 1.5, Detail.MID),
             ([place(reach * 0.1, -0.4), place(reach * 0.5, -0.2), place(reach * 0.9, 0.3)], 1.1, Detail.FULL),
@@ -89,8 +74,7 @@ def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
         ):
             art.line(vein, width, (1, 0.8, 0.15), clip=area, detail=detail)
     joints: list[Joint] = [(p[0], p[1], width) for p, width in zip(spine, shape.rib, strict=True)]
-    rib = art.shape(tube_region(art, joints), shape.ink, shape.line, hatch=Hatch(38, 5, 0.4, 2.3, 1.05, dots=False))
+    rib = art.shape(tube_region(art, joints), INK, LINE, hatch=Hatch(38, 5, 0.4, 2.3, 1.05, dots=False))
     art.line([(float(x), float(y)) for x, y in [*path[::6], path[-1]]], 1.5, (1, 0.8, 0.3), clip=rib, detail=Detail.MID)
-    if shape.eye:
-        x, y = spine[-1][:2]
-        art.shape(art.circle(x, y, shape.rib[-1] * 0.72), shape.ink, line=shape.line)
+    x, y = spine[-1][:2]
+    art.shape(art.circle(x, y, shape.rib[-1] * 0.72), INK, line=LINE)

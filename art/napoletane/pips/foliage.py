@@ -1,6 +1,6 @@
 """Scrolling leaves cut in one piece: a fine rib, toothed lobes that lean ahead, an eye where two lobes part."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -33,12 +33,8 @@ class Leaf:
     ink: str = "gold"
 
 
-OffSpine = Callable[[float, float], Point]
-"""A point so far out and so many steps ahead of one place on the spine."""
-
-
-def scroll_leaf(art: Drawing, spine: Points, leaf: Leaf, line: float = 2.2) -> Region:
-    """A leaf along an open spline, base first; returns its page region."""
+def scroll_leaf(art: Drawing, spine: Points, leaf: Leaf) -> None:
+    """A leaf along an open spline, base first."""
     small = art.detail == Detail.SMALL
     path, across = sample(spine, 16)
     travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
@@ -86,11 +82,10 @@ def scroll_leaf(art: Drawing, spine: Points, leaf: Leaf, line: float = 2.2) -> R
         )
     )
     merged = largest(shapely.union_all(pieces).buffer(0.5).buffer(-0.9).buffer(0.4))
-    area = art.shape(shapely.Polygon(merged.exterior), leaf.ink, line, hatch=Hatch(40, 9, 0.2, 2.4, 1.1, dots=False))
+    area = art.shape(shapely.Polygon(merged.exterior), leaf.ink, 2.2, hatch=Hatch(40, 9, 0.2, 2.4, 1.1, dots=False))
     for points, detail in veins:
         art.line(points, 1.2, (1, 0.8, 0.12), clip=area, detail=detail)
     for eye in eyes:
         art.ink(art.circle(eye[0], eye[1], 1.5), clip=area)
     rib = [(float(x), float(y)) for x, y in [*path[::8], path[-1]]]
     art.line(rib, 2.4, (1, 0.8, 0.15), clip=area, peak=0.3)
-    return area

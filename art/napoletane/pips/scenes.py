@@ -16,12 +16,16 @@ def _cut(art: Drawing, outline: Outline, *hatches: Hatch) -> Region:
     return art.shape(outline, "umber" if art.detail == Detail.SMALL else PAPER, line=FINE, hatch=hatches)
 
 
-def _dark(art: Drawing, outline: Outline) -> Region:
-    """A dark part of a scene: solid black but for a rim of light at the upper left of the page."""
+def _unlit(area: Region) -> Region:
+    """All of an area but a rim of light at the upper left of the page."""
+    return area.intersection(translate(area, 2.2, 2.0))
+
+
+def _dark(art: Drawing, outline: Outline) -> None:
+    """A dark part of a scene: solid black but for a rim of light."""
     area = _cut(art, outline)
     if art.detail > Detail.SMALL:
-        art.ink(area.intersection(translate(area, 2.2, 2.0)))
-    return area
+        art.ink(_unlit(area))
 
 
 def _limb(art: Drawing, joints: list[Joint]) -> Region:
@@ -211,7 +215,7 @@ def ox(art: Drawing) -> None:
         art, body, Hatch(66, 20, 0.62, 1.9, 1.25, 0.3, dots=False), Hatch(16, 12, 0.3, 2.0, 1.1, 0.3, dots=False)
     )
     patch: list[Point] = [(8, -20, 1), (30, -24, 1), (42, -16), (42, -2), (32, 4), (22, -2), (14, -6)]
-    art.ink(art.region(patch).intersection(area).intersection(translate(area, 2.2, 2.0)))
+    art.ink(art.region(patch).intersection(_unlit(area)))
     for rib in ([(-12, -14), (-20, 0), (-16, 14)], [(30, -14), (25, 0), (30, 14)], [(6, -8), (9, 2), (6, 11)]):
         art.line(rib, 1.3, (0.1, 1, 0.1), clip=area, detail=Detail.MID)
     art.line([(44, -12), (51, 0), (50, 18), (53, 26)], 2.6, (0.6, 0.6, 1))
