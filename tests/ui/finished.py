@@ -21,6 +21,7 @@ from scopa_gui.ui.element import Role, reachable_point, topmost
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Page
 from tests.game.playing import NOON, one_deal, play_out, seats, until, wish
+from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 
 TABLES = (
@@ -59,6 +60,14 @@ def played(folder: Path) -> Path:
     target = folder / "data"
     shutil.copytree(_master(), target)
     return target
+
+
+def pilot_with_matches(folder: Path) -> Pilot:
+    """The program at the history of the played matches."""
+    played(folder)
+    pilot = Pilot(folder, None)
+    pilot.click("history")
+    return pilot
 
 
 def desk(folder: Path, size: tuple[int, int] = (1280, 800), text: int = 100, *, empty: bool = False) -> Any:

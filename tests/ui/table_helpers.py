@@ -6,11 +6,16 @@ import random
 from collections.abc import Callable
 from typing import Any
 
+import pygame
+
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui.table.choosing import plays_of
 from scopa_gui.ui.table.scene import TableScene
 from tests.testkit.pilot import Pilot
+
+ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
+"""The keys that say yes to what has the focus."""
 
 
 def table_of(pilot: Pilot) -> TableScene:
@@ -65,6 +70,12 @@ def _play_on(pilot: Pilot, seed: int, reached: Callable[[dict[str, Any]], bool])
     raise AssertionError("what was wanted never came")
 
 
+def to_count(pilot: Pilot) -> Any:
+    """Play on to the count of the first deal, and let it be told."""
+    play_until(pilot, "deal_count")
+    return pilot.app.stack.top
+
+
 def begin_daily(pilot: Pilot) -> dict[str, Any]:
     """From the title to the deal of the day, until the person is to act; returns what is shown."""
     pilot.click("daily")
@@ -75,6 +86,31 @@ def begin_daily(pilot: Pilot) -> dict[str, Any]:
 def names(pilot: Pilot) -> dict[str, str]:
     """What each Element in view says, by its id."""
     return {element["id"]: element["name"] for element in pilot.describe()["elements"]}
+
+
+def focused(pilot: Pilot) -> str | None:
+    """The Element that is said to have the focus; there is never more than one."""
+    found = [e["id"] for e in pilot.describe()["elements"] if e["focused"]]
+    assert len(found) < 2
+    return found[0] if found else None
+
+
+def think(pilot: Pilot) -> str:
+    """Let the coach come to an end; what it says then."""
+    hinting = table_of(pilot).hinting
+    for _ in range(4000):
+        pilot.frame()
+        if not hinting.busy:
+            return hinting.words
+    raise AssertionError("the coach does not come to an end")
+
+
+def ask(pilot: Pilot) -> str:
+    """Ask for a hint, say yes where a question is asked, and wait for the answer."""
+    pilot.press(pygame.K_h)
+    if pilot.describe()["dialog"] == "confirm":
+        pilot.click("yes")
+    return think(pilot)
 
 
 def to_choice(pilot: Pilot, seed: int = 1, options: int = 2) -> str:

@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from pathlib import Path
 
+import pygame
+import pytest
+
+from scopa_gui.game.i18n import set_language
+from scopa_gui.rules.cards import set_of
 from scopa_gui.ui import scenes
+from scopa_gui.ui.scene import Scene
+from scopa_gui.ui.scenes.declining import declined
+from scopa_gui.ui.scenes.new_match_page import NewMatch
+from scopa_gui.ui.scenes.page import Page
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import played
-from tests.ui.table_helpers import names, play_until, table_of
-from tests.ui.test_hint import ask
+from tests.ui.table_helpers import ask, names, play_until, table_of
 
 
 def test_the_line_of_the_last_event_follows_language_and_deck(tmp_path: Path) -> None:
@@ -74,3 +83,132 @@ def test_a_replay_is_told_anew(tmp_path: Path) -> None:
         pilot.frame(2)
         told = names(pilot)["event"]
         assert told != english and "table" in told and "On the" not in told
+
+
+@pytest.mark.parametrize("name", [name for name in ALL if name not in ("confirm", "message")])
+def test_every_page_is_laid_out_in_the_words_of_now(name: str) -> None:
+    def told(page: Page) -> list[str]:
+        return [element.name for element in page.laid()]
+
+    desk = Bench()
+    page = desk.show(ALL[name])
+    set_language("de")
+    page.layout(desk.stack.size)
+    anew = told(page)
+    assert anew == told(desk.show(ALL[name]))
+
+
+def way(*acts: str | int | Callable[[Pilot], None]) -> Callable[[Pilot], None]:
+    """What is clicked, pressed and done, one after the other."""
+
+    def go(pilot: Pilot) -> None:
+        for act in acts:
+            pilot.wait_idle()
+            if isinstance(act, str):
+                pilot.click(act)
+            elif isinstance(act, int):
+                pilot.press(act)
+            else:
+                act(pilot)
+
+    return go
+
+
+def into_a_pile(pilot: Pilot) -> None:
+    scene = table_of(pilot)
+    scene.session.view = scene.session.view._replace(piles=(set_of(range(9)), 0))
+    scene.open_pile(0)
+
+
+def told_that_one_declines(pilot: Pilot) -> None:
+    declined(pilot.app, "new_match", ["rookie"], 3000.0)
+
+
+def refused(pilot: Pilot) -> None:
+    """Go round the values of a rule until one of them does not fit."""
+    pilot.app.stack.push(scenes.new_match(pilot.app))
+    page = pilot.app.stack.top
+    assert isinstance(page, NewMatch)
+    page.choose_variant("cirulla")
+    way("house_rules", "topic:deal", *["rule:hand_size"] * 2)(pilot)
+
+
+def with_nothing_that_can_be_saved(pilot: Pilot) -> None:
+    pilot.app.house.kept_rules.keep = lambda rules: False  # type: ignore[method-assign]
+    way("new_match", "house_rules", "topic:score", "rule:pts_cards", "keep", "keep")(pilot)
+
+
+AT_THE_TITLE: dict[str, Callable[[Pilot], None]] = {
+    "open matches": way("matches"),
+    "new match": way("new_match"),
+    "seats": way("new_match", "people"),
+    "name of a seat": way("new_match", "people", "name:0"),
+    "house rules": way("new_match", "house_rules"),
+    "house rules refused": refused,
+    "house rules to be kept": way("new_match", "house_rules", "topic:score", "rule:pts_cards", "keep"),
+    "house rules that cannot be kept": with_nothing_that_can_be_saved,
+    "lobby": way("lobby"),
+    "profiles": way("lobby", "profiles"),
+    "new player": way("lobby", "profiles", "add"),
+    "your name": way("lobby", "profiles", "rename"),
+    "declined": told_that_one_declines,
+    "history": way("history"),
+    "exported": way("history", "filter:won", "export"),
+    "import": way("history", "import"),
+    "import of nothing": way("history", "import", lambda pilot: pilot.app.stack.top.text_input("/no"), "import"),
+    "replay": way("history", "filter:won", "replay"),
+    "replay with the log": way("history", "filter:won", "replay", "log"),
+    "statistics": way("statistics"),
+    "learn": way("learn"),
+    "lesson": lambda pilot: pilot.app.stack.push(scenes.lesson(pilot.app, 1)),
+    "puzzles": way("puzzles"),
+    "puzzle": lambda pilot: pilot.app.stack.push(scenes.puzzle(pilot.app, 2)),
+    "daily": way("daily"),
+    "rules": way("rules"),
+    "settings": way("settings"),
+    "credits": lambda pilot: pilot.app.stack.push(scenes.credits(pilot.app)),
+    "files that could not be read": lambda pilot: pilot.app.warn_of_files("damaged"),
+    "no match to go on with": lambda pilot: pilot.app.continue_match(9999),
+    "no match to replay": lambda pilot: pilot.app.open_replay(Path("/no")),
+}
+AT_THE_TABLE: dict[str, Callable[[Pilot], None]] = {
+    "menu": way(pygame.K_ESCAPE),
+    "restart": way(pygame.K_ESCAPE, "restart"),
+    "resign": way(pygame.K_ESCAPE, "resign"),
+    "hint": way(pygame.K_h),
+    "take back": way(lambda pilot: table_of(pilot).app.stack.push(ask_back(pilot))),
+    "rules in force": way(pygame.K_ESCAPE, "rules"),
+    "guide": way(pygame.K_g),
+    "pile": way(into_a_pile),
+}
+
+
+def ask_back(pilot: Pilot) -> Scene:
+    return scenes.take_back(pilot.app, "table", lambda: None)
+
+
+def assert_anew(folder: Path, variant: str | None, go: Callable[[Pilot], None]) -> None:
+    """Reached in English and turned to German, a scene says what it says when it is reached in German."""
+    told = []
+    for start in ("en", "de"):
+        played(folder / start)
+        with Pilot(folder / start, variant, seed=None, language=start) as pilot:
+            pilot.app.change_settings(language=start)
+            go(pilot)
+            pilot.frame(2)
+            before = names(pilot)
+            pilot.app.change_settings(language="de")
+            pilot.frame(2)
+            told.append({ident: name.replace("/en/", "/de/") for ident, name in names(pilot).items()})
+            assert start == "de" or names(pilot) != before
+    assert told[0] == told[1]
+
+
+@pytest.mark.parametrize("name", AT_THE_TITLE)
+def test_a_scene_from_the_title_is_told_anew(tmp_path: Path, name: str) -> None:
+    assert_anew(tmp_path, None, AT_THE_TITLE[name])
+
+
+@pytest.mark.parametrize("name", AT_THE_TABLE)
+def test_a_dialog_over_the_table_is_told_anew(tmp_path: Path, name: str) -> None:
+    assert_anew(tmp_path, "classic2", AT_THE_TABLE[name])

@@ -14,10 +14,8 @@ from scopa_gui.ui.scenes import guide_panel
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.table.choosing import Choosing
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import begin_daily, step, table_of
-from tests.ui.test_hint import ask
-from tests.ui.test_keyboard_ways import ENTERS, focused, to_count
-from tests.ui.test_scenes_history import pilot_with_matches
+from tests.ui.finished import pilot_with_matches
+from tests.ui.table_helpers import ENTERS, ask, begin_daily, focused, step, table_of, to_count
 
 # ---- lessons and puzzles
 

@@ -11,25 +11,7 @@ import pytest
 from scopa_gui.rules.deal import Play
 from scopa_gui.rules.notation import action_text
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import step, table_of
-
-
-def think(pilot: Pilot) -> str:
-    """Let the coach come to an end; what it says then."""
-    hinting = table_of(pilot).hinting
-    for _ in range(4000):
-        pilot.frame()
-        if not hinting.busy:
-            return hinting.words
-    raise AssertionError("the coach does not come to an end")
-
-
-def ask(pilot: Pilot) -> str:
-    """Ask for a hint, say yes where a question is asked, and wait for the answer."""
-    pilot.press(pygame.K_h)
-    if pilot.describe()["dialog"] == "confirm":
-        pilot.click("yes")
-    return think(pilot)
+from tests.ui.table_helpers import ask, step, table_of, think
 
 
 def test_the_first_hint_asks_before_the_match_is_no_longer_rated(tmp_path: Path) -> None:

@@ -15,24 +15,19 @@ from scopa_gui.ui.paint.palette import GOLD
 from scopa_gui.ui.sprites import Look
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import played
-from tests.ui.table_helpers import begin_daily, play_until, step, table_of, to_choice, to_question
-from tests.ui.test_hint import ask
+from tests.ui.table_helpers import (
+    ENTERS,
+    ask,
+    begin_daily,
+    focused,
+    step,
+    table_of,
+    to_choice,
+    to_count,
+    to_question,
+)
 
-ENTERS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 ARROWS = (pygame.K_UP, pygame.K_DOWN, pygame.K_LEFT, pygame.K_RIGHT)
-
-
-def focused(pilot: Pilot) -> str | None:
-    """The Element that is said to have the focus; there is never more than one."""
-    found = [e["id"] for e in pilot.describe()["elements"] if e["focused"]]
-    assert len(found) < 2
-    return found[0] if found else None
-
-
-def to_count(pilot: Pilot) -> Any:
-    """Play on to the count of the first deal, and let it be told."""
-    play_until(pilot, "deal_count")
-    return pilot.app.stack.top
 
 
 def scrolled_menu(pilot: Pilot) -> Any:

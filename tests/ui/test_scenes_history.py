@@ -17,7 +17,7 @@ from scopa_gui.rules.record import Deck, Resign, new_match, step
 from scopa_gui.ui import scenes
 from tests.game.playing import rules, seats
 from tests.testkit.pilot import Pilot
-from tests.ui.finished import PLAYED, SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, played
+from tests.ui.finished import PLAYED, SIZES, TEXTS, assert_apart, assert_whole, desk, drawn, pilot_with_matches, played
 
 
 @pytest.mark.parametrize("size", SIZES, ids=str)
@@ -47,13 +47,6 @@ def test_an_empty_archive_says_so(tmp_path: Path) -> None:
     assert_whole(scene, (1280, 800))
     assert scene.element("text:empty").name == "No match has been played yet. Begin one with Play on the first page."
     assert drawn(bench, scene) > 20
-
-
-def pilot_with_matches(folder: Path) -> Pilot:
-    played(folder)
-    pilot = Pilot(folder, None)
-    pilot.click("history")
-    return pilot
 
 
 def names(pilot: Pilot) -> dict[str, Any]:
