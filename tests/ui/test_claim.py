@@ -10,7 +10,7 @@ import pytest
 
 from scopa_gui.rules.match import certain_points
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import step
+from tests.ui.table_helpers import names, step, table_of
 
 ASKED = [
     ("bazzica", 8, {}, "declare"),
@@ -40,8 +40,7 @@ def test_a_claim_may_be_thought_over_while_something_else_is_asked(
         for _ in range(120):
             pilot.frame()
         assert pilot.describe()["scene"] == "match_end"
-        reason = next(e["name"] for e in pilot.describe()["elements"] if e["id"] == "text:reason")
-        assert reason.startswith("You claim to be out, wrongly. Certain points: 0 of ")
+        assert names(pilot)["text:reason"].startswith("You claim to be out, wrongly. Certain points: 0 of ")
 
 
 def test_a_right_claim_says_so_with_the_points_that_were_certain(tmp_path: Path) -> None:
@@ -50,7 +49,7 @@ def test_a_right_claim_says_so_with_the_points_that_were_certain(tmp_path: Path)
         for _ in range(60):
             found = pilot.wait_idle()
             assert found["scene"] == "table", "somebody is sure of a point before the deal ends"
-            state = pilot.app.stack.top.session.controller.state
+            state = table_of(pilot).session.controller.state
             piles, sweeps = state.deal.piles, state.deal.sweeps
             certain = certain_points(state.game, piles, sweeps, state.deal.declared, 0)
             if certain:
@@ -59,7 +58,6 @@ def test_a_right_claim_says_so_with_the_points_that_were_certain(tmp_path: Path)
         pilot.click("call_out")
         pilot.wait_idle()
         pilot.click("choice:0")
-        found = pilot.wait_idle()
-    assert found["scene"] == "match_end"
-    reason = next(e["name"] for e in found["elements"] if e["id"] == "text:reason")
+        assert pilot.wait_idle()["scene"] == "match_end"
+        reason = names(pilot)["text:reason"]
     assert reason == f"You claim to be out, rightly. Certain points: {certain} of 1."
