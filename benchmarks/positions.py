@@ -7,6 +7,7 @@ kept if the best move is better than any other by a clear margin, and sorted by 
 from __future__ import annotations
 
 import argparse
+import sys
 from collections.abc import Iterator
 from itertools import count
 from pathlib import Path
