@@ -18,15 +18,14 @@ from scopa_gui.game.lock import MatchLock, MatchTaken
 from scopa_gui.game.profiles import Profiles
 from scopa_gui.game.salvage import salvage
 from scopa_gui.game.setup import MatchSetup, Seat
+from scopa_gui.rules.deal import Play
 from scopa_gui.rules.errors import RulesError, Unreadable
-from scopa_gui.rules.notation import parse_ruleset, ruleset_text
+from scopa_gui.rules.notation import parse_ruleset, read_action, ruleset_text
 from scopa_gui.rules.record import Back, Entry, MatchState, Record, entry_text, new_match, parse_entry, step
 from scopa_gui.rules.scoring import DealScore, Points
 
 _HEAD = "created, ruleset, seats, seed, seeded, profile"
 _STANDING = "rated, status, scores, winners, entries"
-_NO_MOVES = ("deck", "claim", "resign", "back", "sit", "declare", "pass", "keep", "place", "cut")
-"""Words with which entries begin that play no card."""
 _COLUMNS = f"id, {_HEAD}, head_sum, {_STANDING}, sum"
 
 
@@ -240,7 +239,7 @@ class Archive:
         for (text,) in self._rows("SELECT text FROM entry WHERE match = ? ORDER BY seq", (match_id,)):
             word, _, rest = text.partition(" ")
             undone = word == "back" and rest.isdigit() and int(rest) < len(played)
-            played.append(played[int(rest)] if undone else played[-1] + (word not in _NO_MOVES))
+            played.append(played[int(rest)] if undone else played[-1] + _is_play(text))
         return played[-1]
 
     def deal_points(self, only: int | None = None) -> dict[int, list[tuple[Points, ...]]]:
@@ -307,6 +306,14 @@ def _info(row: tuple[Any, ...]) -> MatchInfo:
     setup = MatchSetup(_ruleset(ruleset), people, int(seed), bool(seeded), created, profile)
     result = tuple(json.loads(scores)), tuple(json.loads(winners))
     return MatchInfo(match_id, setup, status, *result, entries, bool(rated))
+
+
+def _is_play(text: str) -> bool:
+    """Whether the text of an entry says that a card was played."""
+    try:
+        return isinstance(read_action(text), Play)
+    except Unreadable:
+        return False
 
 
 _ruleset = lru_cache(maxsize=256)(parse_ruleset)
