@@ -132,11 +132,11 @@ def test_two_at_this_screen(tmp_path: Path) -> None:
         assert seats[1].name == "Bruno"
 
 
-@pytest.mark.parametrize(("you", "names"), [("You", ["Player 1", "Player 2"]), ("Ada", ["Ada", "Player 2"])])
-def test_of_several_at_one_screen_nobody_is_called_you(you: str, names: list[str]) -> None:
+@pytest.mark.parametrize(("you", "called"), [("You", ["Player 1", "Player 2"]), ("Ada", ["Ada", "Player 2"])])
+def test_of_several_at_one_screen_nobody_is_called_you(you: str, called: list[str]) -> None:
     """Each of them is "you" on the own turn: the others' sentences would say "You wins the match"."""
     choice = Choice(opponents=[HUMAN])
-    assert [seat.name for seat in choice.seats(you)] == names
+    assert [seat.name for seat in choice.seats(you)] == called
     assert Choice().seats(you)[0].name == you
 
 
@@ -217,7 +217,7 @@ def test_what_so_many_players_cannot_form_is_passed_over_with_the_reason(tmp_pat
         assert told["rule:teams"] == "Who plays together: each alone"
 
 
-def test_two_three_and_five_have_nobody_to_play_with() -> None:
+def test_two_and_odd_numbers_have_nobody_to_play_with() -> None:
     for players in (2, 3, 5, 7):
         assert TEAMS not in fields_of("deal", players)
 
