@@ -12,7 +12,7 @@ from typing import Any
 import numpy as np
 from shapely.geometry import LineString, Point
 
-from art.plates.splines import FloatArray, Region, polygons, spline, tapered_stroke
+from art.plates.splines import FloatArray, Region, distances, polygons, spline, tapered_stroke
 
 LONG, SHORT = 1.22, 0.72
 """Every second stroke is long and ends in two dots, the others are short, as engravers work."""
@@ -102,7 +102,7 @@ def ring_strokes(left: FloatArray, right: FloatArray, ring: Ring, random: Random
     They start at the edge that lies away from the light and follow the roundness of the form; every third place
     has a short tick at the lit edge."""
     middle = (left + right) / 2
-    travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(middle, axis=0).T))])
+    travelled = distances(middle)
     ahead = np.gradient(middle, axis=0)
     ahead /= np.maximum(np.hypot(ahead[:, 0], ahead[:, 1]), 1e-6)[:, None]
     shadow = np.array([math.cos(math.radians(ring.angle)), math.sin(math.radians(ring.angle))])

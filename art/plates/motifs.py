@@ -13,7 +13,7 @@ from art.plates.drawing import Drawing
 from art.plates.hatching import Hatch
 from art.plates.outlines import corner, tube_region
 from art.plates.sizes import Detail
-from art.plates.splines import Point, Points, Region, Taper, largest, sample, spline
+from art.plates.splines import Point, Points, Region, Taper, as_points, largest, sample, spline
 
 
 def leaf(
@@ -92,7 +92,7 @@ def frond(art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str =
     pieces.append(art.region([tip(0, -0.9), tip(-0.11, -0.1), corner(tip(0, 0.75)), tip(0.11, -0.1)]))
     merged = largest(shapely.union_all(pieces).buffer(0.35).buffer(-0.35))
     area = art.shape(Polygon(merged.exterior), fill, line)
-    rib = [(float(x), float(y)) for x, y in [*path[::6], path[-1]]]
+    rib = as_points([*path[::6], path[-1]])
     art.line(rib, 1.6, (1, 0.8, 0.1), clip=area)
     for vein in veins:
         art.line(vein, 1.0, (0.9, 0.8, 0.2), clip=area, detail=Detail.FULL)
@@ -131,7 +131,7 @@ def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, 
         line,
         hatch=Hatch(50, 8, 0.35, 2.4, 1.1),
     )
-    rib = [(float(x), float(y)) for x, y in path[::6]]
+    rib = as_points(path[::6])
     art.line([*rib, at(0.97, 0)], 1.7, (1, 0.8, 0.15), clip=area)
     for k in range(1, barbs * 2):
         t = k / (barbs * 2)

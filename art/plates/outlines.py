@@ -8,10 +8,11 @@ import shapely
 
 from art.plates.drawing import Drawing
 from art.plates.hatching import Hatch, Ring
-from art.plates.splines import FloatArray, Point, Points, Region, largest, polygon, sample
+from art.plates.splines import FloatArray, Point, Points, Region, as_points, largest, polygon, sample
 
 Joint = tuple[float, ...]
-"""A place on a tube: (x, y, width) or (x, y, left, right) with the half widths left and right of travel."""
+"""A place on a tube: (x, y, width) or (x, y, left, right) with the half widths at its left and right where it runs down
+the page."""
 
 
 def polar(angle: float, radius: float, cx: float = 0, cy: float = 0) -> tuple[float, float]:
@@ -77,7 +78,7 @@ def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_sp
     """Page region of a bent tube through `joints` with smoothly changing width; `caps` rounds both ends."""
     left, right = _tube_edges(joints, per_span)
     outline = np.concatenate([left, right[::-1]])
-    parts = [polygon(art.to_page([(float(x), float(y)) for x, y in outline]))]
+    parts = [polygon(art.to_page(as_points(outline)))]
     if caps:
         for j in (joints[0], joints[-1]):
             parts.append(art.circle(j[0], j[1], ((j[2] + j[3]) / 2 if len(j) == 4 else j[2] / 2) * 0.98))
@@ -87,7 +88,14 @@ def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_sp
 def shade_tube(art: Drawing, joints: Sequence[Joint], clip: Region, ring: Ring | None = None) -> None:
     """Shade the page region `clip` as the round form through `joints` (see hatching.Ring)."""
     left, right = _tube_edges(joints, 24)
-    art.rings([(float(x), float(y)) for x, y in left], [(float(x), float(y)) for x, y in right], clip, ring or Ring())
+    art.rings(as_points(left), as_points(right), clip, ring or Ring())
+
+
+def lengthwise(joints: Sequence[Joint], out: float, per_span: int) -> list[Point]:
+    """Line along a tube through joints (x, y, width), `out` of its width away from its middle."""
+    line, across = sample(joints, per_span)
+    widths = np.interp(np.arange(len(line)) / per_span, range(len(joints)), [joint[2] for joint in joints])[:, None]
+    return as_points(line + across * widths * out)
 
 
 def tube(

@@ -4,7 +4,7 @@ A point is `(x, y)` or `(x, y, 1)`; the third member marks a corner, where the s
 are card units (a card is 300 x 500), y grows downwards."""
 
 import math
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import TypeAlias
 
 import numpy as np
@@ -93,8 +93,8 @@ def polygons(region: Region) -> list[Polygon]:
 
 
 def normals(line: FloatArray) -> FloatArray:
-    """Unit normals (n, 2) of a polyline (n, 2), pointing to the left of travel on a page whose y grows
-    down."""
+    """Unit normals (n, 2) of a polyline (n, 2), pointing to the right of travel on a page whose y grows
+    down: to its left side where the line runs down the page."""
     slope = np.gradient(line, axis=0)
     length = np.hypot(slope[:, 0], slope[:, 1])
     length[length == 0] = 1
@@ -107,6 +107,16 @@ def sample(points: Points, per_span: int = 12) -> tuple[FloatArray, FloatArray]:
     return line, normals(line)
 
 
+def distances(path: FloatArray) -> FloatArray:
+    """How far one has gone along a polyline (n, 2) at each of its points."""
+    return np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
+
+
+def as_points(line: Iterable[FloatArray]) -> list[Point]:
+    """The rows of an array (n, 2) as points."""
+    return [(float(x), float(y)) for x, y in line]
+
+
 def tapered_stroke(line: Points, width: float, taper: Taper = (0.15, 1.0, 0.15), peak: float = 0.5) -> Region | None:
     """A burin stroke along a polyline: as wide as `taper` says at start, at the share `peak` of its length,
     and end.
@@ -115,7 +125,7 @@ def tapered_stroke(line: Points, width: float, taper: Taper = (0.15, 1.0, 0.15),
     path = np.asarray([p[:2] for p in line], dtype=np.float64)
     if len(path) < 2:
         return None
-    travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
+    travelled = distances(path)
     if travelled[-1] < 1e-6:
         return None
     t = travelled / travelled[-1]
@@ -129,4 +139,4 @@ def tapered_stroke(line: Points, width: float, taper: Taper = (0.15, 1.0, 0.15),
     half = (np.where(t < peak, rise, fall) * width / 2)[:, None]
     across = normals(path)
     outline = np.concatenate([path + across * half, (path - across * half)[::-1]])
-    return polygon([(float(x), float(y)) for x, y in outline])
+    return polygon(as_points(outline))

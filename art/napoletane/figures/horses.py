@@ -19,6 +19,7 @@ from art.plates import (
     Points,
     Region,
     Ring,
+    distances,
     fold,
     largest,
     sample,
@@ -207,7 +208,7 @@ SHOULDER: Sequence[Joint] = ((206, 250, 28, 26), (210, 284, 30, 30))
 
 def _along(path: FloatArray, share: float) -> Point:
     """Point of a polyline at the share of its length."""
-    travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
+    travelled = distances(path)
     x, y = (float(np.interp(share * travelled[-1], travelled, path[:, axis])) for axis in (0, 1))
     return x, y
 

@@ -6,7 +6,7 @@ from typing import Final
 
 import numpy as np
 
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, corner, sample, tube_region
+from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, as_points, corner, distances, sample, tube_region
 
 OffSpine = Callable[[float, float], Point]
 """A point so far out and so many steps ahead of one place on the spine."""
@@ -51,7 +51,7 @@ def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
     small = art.detail == Detail.SMALL
     path, across = sample(spine, 14)
     along = np.stack([across[:, 1], -across[:, 0]], 1)
-    travelled = np.concatenate([[0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
+    travelled = distances(path)
     lobes: list[tuple[float, OffSpine, float]] = []
     for side, reaches in ((1, shape.right), (-1, shape.left)):
         taken = reaches[1::2] if small and len(reaches) > 4 else reaches
@@ -75,6 +75,6 @@ def acanthus(art: Drawing, spine: Points, shape: Acanthus) -> None:
             art.line(vein, width, (1, 0.8, 0.15), clip=area, detail=detail)
     joints: list[Joint] = [(p[0], p[1], width) for p, width in zip(spine, shape.rib, strict=True)]
     rib = art.shape(tube_region(art, joints), INK, LINE, hatch=Hatch(38, 5, 0.4, 2.3, 1.05, dots=False))
-    art.line([(float(x), float(y)) for x, y in [*path[::6], path[-1]]], 1.5, (1, 0.8, 0.3), clip=rib, detail=Detail.MID)
+    art.line(as_points([*path[::6], path[-1]]), 1.5, (1, 0.8, 0.3), clip=rib, detail=Detail.MID)
     x, y = spine[-1][:2]
     art.shape(art.circle(x, y, shape.rib[-1] * 0.72), INK, line=LINE)

@@ -6,7 +6,20 @@ from typing import Final
 import numpy as np
 
 from art.napoletane.pips.foliage import Leaf, scroll_leaf
-from art.plates import Detail, Drawing, Joint, Point, Region, Ring, corner, sample, shade_tube, tube_region
+from art.plates import (
+    Detail,
+    Drawing,
+    Joint,
+    Point,
+    Region,
+    Ring,
+    as_points,
+    corner,
+    lengthwise,
+    sample,
+    shade_tube,
+    tube_region,
+)
 
 SPINE: Final[Sequence[Joint]] = (
     (58, 456, 28),
@@ -27,7 +40,7 @@ def _outline() -> list[Point]:
     """Edge of the club: up its left side, over the head, down its right side."""
     line, normals = sample(SPINE, 20)
     ends = [line[20 * k] + side * normals[20 * k] * joint[2] / 2 for side in (-1, 1) for k, joint in enumerate(SPINE)]
-    edge: list[Point] = [(float(x), float(y)) for x, y in ends]
+    edge = as_points(ends)
     left, right = edge[: len(SPINE)], edge[len(SPINE) :]
     return [corner(left[0]), *left[1:], *HEAD, *right[:0:-1], corner(right[0])]
 
@@ -92,23 +105,20 @@ def _cord(art: Drawing, body: Region) -> None:
 
 
 def _grain(art: Drawing, body: Region) -> None:
-    """Long lines along the sweep of the club, `out` half widths from its middle, and a few short cracks."""
-    line, normals = sample(SPINE, 20)
+    """Long lines along the sweep of the club, `out` of its width from its middle, and a few short cracks."""
     inside = body.buffer(-4)
-    last = len(line) - 1
     for start, stop, out, width, detail in (
-        (0.42, 0.66, -0.56, 1.7, Detail.MID),
-        (0.56, 0.86, -0.74, 1.5, Detail.FULL),
-        (0.40, 0.55, -0.1, 1.5, Detail.FULL),
-        (0.72, 0.92, 0.12, 1.6, Detail.FULL),
-        (0.62, 0.78, -0.36, 1.3, Detail.FULL),
-        (0.08, 0.24, -0.3, 1.7, Detail.MID),
-        (0.05, 0.18, 0.2, 1.4, Detail.FULL),
+        (0.42, 0.66, -0.28, 1.7, Detail.MID),
+        (0.56, 0.86, -0.37, 1.5, Detail.FULL),
+        (0.40, 0.55, -0.05, 1.5, Detail.FULL),
+        (0.72, 0.92, 0.06, 1.6, Detail.FULL),
+        (0.62, 0.78, -0.18, 1.3, Detail.FULL),
+        (0.08, 0.24, -0.15, 1.7, Detail.MID),
+        (0.05, 0.18, 0.1, 1.4, Detail.FULL),
     ):
-        places = [round((start + (stop - start) * k / 4) * last) for k in range(5)]
-        halves = [float(np.interp(i / 20, range(len(SPINE)), [j[2] / 2 for j in SPINE])) * out for i in places]
-        ends = [line[i] + normals[i] * half for i, half in zip(places, halves, strict=True)]
-        art.line([(float(x), float(y)) for x, y in ends], width, (0.2, 1, 0.1), clip=inside, detail=detail)
+        line = lengthwise(SPINE, out, 20)
+        places = [round((start + (stop - start) * k / 4) * (len(line) - 1)) for k in range(5)]
+        art.line([line[i] for i in places], width, (0.2, 1, 0.1), clip=inside, detail=detail)
 
 
 def _butt(art: Drawing) -> None:

@@ -6,7 +6,6 @@ from collections.abc import Sequence
 from itertools import pairwise
 from typing import Final
 
-import numpy as np
 from shapely import affinity
 from shapely.geometry import Point as ShapelyPoint
 from shapely.geometry import box
@@ -21,6 +20,7 @@ from art.plates import (
     Region,
     Ring,
     leaf,
+    lengthwise,
     lit_side,
     sample,
     shade_tube,
@@ -72,11 +72,9 @@ def studded_belt(art: Drawing, scabbard: Region) -> None:
     area = art.shape(whole.difference(hidden), "green", line=2.5)
     shade_tube(art, BELT, area, Ring(0.46, 2.5, 1.35, 0.34, 0.1, 40))
     _crossing_shadow(art, hidden, area)
-    line, across = sample(BELT, 40)
-    widths = np.interp(np.arange(len(line)) / 40, range(len(BELT)), [joint[2] for joint in BELT])[:, None]
+    line, _ = sample(BELT, 40)
     for side in (1, -1) if not small else ():
-        edge = line + across * side * widths * 0.38
-        art.line([(float(x), float(y)) for x, y in edge[::5]], 1.2, (1, 1, 1), clip=area, smooth=False)
+        art.line(lengthwise(BELT, side * 0.38, 40)[::5], 1.2, (1, 1, 1), clip=area, smooth=False)
     mounts = [ShapelyPoint(*BELT[i][:2]).buffer(29) for i, _ in MOUNTS]
     gap, due, travelled = (27.0 if small else 18.5), 34.0, 0.0
     for before, here in pairwise(line):

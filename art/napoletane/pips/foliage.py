@@ -7,7 +7,21 @@ from typing import Final
 import numpy as np
 import shapely
 
-from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, Region, corner, largest, sample, tube_region
+from art.plates import (
+    Detail,
+    Drawing,
+    Hatch,
+    Joint,
+    Point,
+    Points,
+    Region,
+    as_points,
+    corner,
+    distances,
+    largest,
+    sample,
+    tube_region,
+)
 
 LOBE: Final = (
     ((0.26, -0.02, 1), (0.40, -0.16), (0.60, -0.16), (0.74, 0.04, 1), (0.68, 0.10)),
@@ -37,7 +51,7 @@ def scroll_leaf(art: Drawing, spine: Points, leaf: Leaf) -> None:
     """A leaf along an open spline, base first."""
     small = art.detail == Detail.SMALL
     path, across = sample(spine, 16)
-    travelled = np.concatenate([[0.0], np.cumsum(np.hypot(*np.diff(path, axis=0).T))])
+    travelled = distances(path)
     long = float(travelled[-1])
 
     def place(along: float, out: float) -> tuple[float, float]:
@@ -87,5 +101,4 @@ def scroll_leaf(art: Drawing, spine: Points, leaf: Leaf) -> None:
         art.line(points, 1.2, (1, 0.8, 0.12), clip=area, detail=detail)
     for eye in eyes:
         art.ink(art.circle(eye[0], eye[1], 1.5), clip=area)
-    rib = [(float(x), float(y)) for x, y in [*path[::8], path[-1]]]
-    art.line(rib, 2.4, (1, 0.8, 0.15), clip=area, peak=0.3)
+    art.line(as_points([*path[::8], path[-1]]), 2.4, (1, 0.8, 0.15), clip=area, peak=0.3)

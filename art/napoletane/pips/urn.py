@@ -3,8 +3,6 @@
 from collections.abc import Sequence
 from typing import Final
 
-import numpy as np
-
 from art.napoletane.pips.acanthus import Acanthus, acanthus
 from art.napoletane.pips.cups import gadroons, plinth
 from art.plates import (
@@ -18,7 +16,7 @@ from art.plates import (
     fold,
     front_face,
     leaf,
-    sample,
+    lengthwise,
     shade_tube,
     symmetric,
     tube,
@@ -227,11 +225,8 @@ def lidded_urn(art: Drawing) -> None:
             ]
             area = tube(art, strap, "cream", line=2.3)
             shade_tube(art, strap, area, Ring(0.3, 2.4, 1.1, 0.2, 0.0, 30))
-            for share, width, detail in ((0.2, 1.5, Detail.MID), (-0.2, 1.1, Detail.FULL)):
-                groove, across = sample(strap, 8)
-                broad = np.interp(np.arange(len(groove)) / 8, range(len(strap)), [joint[2] for joint in strap])[:, None]
-                line = groove + across * broad * share
-                art.line([(float(x), float(y)) for x, y in line[4:]], width, (0.6, 1, 0.4), clip=area, detail=detail)
+            for out, width, detail in ((0.2, 1.5, Detail.MID), (-0.2, 1.1, Detail.FULL)):
+                art.line(lengthwise(strap, out, 8)[4:], width, (0.6, 1, 0.4), clip=area, detail=detail)
             art.shape(art.circle(114, -7, 5.8), "cream", line=2.0)
             for x, y, turn in ((66, -82, 47), (101, 6, 12)):
                 with art.at(x, y, rot=turn):
