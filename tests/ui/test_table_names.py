@@ -72,7 +72,6 @@ def test_captions_of_many_sweeps_stay_in_the_window(tmp_path: Path, variant: str
             for piece in captions:
                 assert "12" in piece.name
                 assert pygame.Rect((0, 0), size).contains(piece.rect), f"{size} {text} {language}: {piece}"
-        pilot.app.change_settings(language="en")
 
 
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800)])

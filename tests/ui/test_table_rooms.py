@@ -60,7 +60,6 @@ def test_nothing_covers_what_it_may_not(tmp_path: Path, players: int) -> None:
             where = f"{window} at {text} % in {language}"
             assert collisions(found) == [], where
             assert outside(found, window) == [], where
-        pilot.app.change_settings(language="en")
 
 
 @pytest.mark.parametrize("players", range(2, 9))
