@@ -31,7 +31,7 @@ def action_words(action: Action, names: DeckNames) -> str:
         return _("Cut the pack wherever you like.")
     if isinstance(action, Declare):
         if action.name is None:
-            return _("Say nothing.")
+            return _("Do not declare.")
         return _("Declare {combination}.").format(combination=declaration_name(action.name))
     card = names.card(action.card)
     if not action.take:

@@ -13,12 +13,13 @@ from random import Random
 from time import perf_counter
 from typing import Any, Literal, Protocol
 
+from scopa_gui.game.declared import nothing_to_declare
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.log import Log
 from scopa_gui.game.setup import HUMAN, MatchSetup
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.cards import Card
-from scopa_gui.rules.deal import DECIDED, PASS, Action, Cut, CutPack, Declare, Phase, Play, legal_moves
+from scopa_gui.rules.deal import DECIDED, PASS, Action, Cut, CutPack, Declare, Phase, Play
 from scopa_gui.rules.errors import Illegal, RulesError
 from scopa_gui.rules.events import Claimed, DealScored, Event, see
 from scopa_gui.rules.game import Game
@@ -178,7 +179,7 @@ class Controller:
         if self._covered:
             return "cover"
         seat = state.to_move
-        if seat is None or self._passes_by_itself(state):
+        if seat is None or nothing_to_declare(state):
             return "table"
         if seat not in self._humans:
             return "bot"
@@ -311,7 +312,7 @@ class Controller:
             if state.to_move == seat and history[:plies] == state.history and plies < len(history):
                 if any(past.seat != seat and past.seat in self._humans for past in history[plies:]):
                     break
-                if not self._passes_by_itself(state):
+                if not nothing_to_declare(state):
                     return number
         raise Illegal("nothing_to_take_back")
 
@@ -406,11 +407,6 @@ class Controller:
             if bot is not None and bot.wants_to_claim(state.view(seat)):
                 return seat
         return None
-
-    def _passes_by_itself(self, state: MatchState) -> bool:
-        """Whether the seat to move holds nothing to declare, so that its entry follows by itself."""
-        deal = state.deal
-        return deal is not None and deal.phase is Phase.DECLARE and legal_moves(deal) == [PASS]
 
     def _follow(self, entry: Entry) -> None:
         """Makes an entry true: checked, written down, then told."""

@@ -1,12 +1,13 @@
-"""Which hands were declared in a deal, found again in what was played."""
+"""Declarations: which hands were declared in a deal, found again in what was played, and who has none to declare."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 
 from scopa_gui.rules.cards import Card, face
-from scopa_gui.rules.deal import Declare, Play
+from scopa_gui.rules.deal import PASS, Declare, Phase, Play, legal_moves
 from scopa_gui.rules.game import Game
+from scopa_gui.rules.record import MatchState
 from scopa_gui.rules.view import Past
 
 DECLARED = 3
@@ -25,3 +26,9 @@ def declared_hands(game: Game, history: Sequence[Past]) -> Cards:
             played = [face(action.card) for action in later if isinstance(action, Play)]
             found[game.side_of[past.seat]] += played[:DECLARED]
     return tuple(map(tuple, found))
+
+
+def nothing_to_declare(state: MatchState) -> bool:
+    """Whether the seat to move is asked for a declaration but holds none, so that its entry follows by itself."""
+    deal = state.deal
+    return deal is not None and deal.phase is Phase.DECLARE and legal_moves(deal) == [PASS]

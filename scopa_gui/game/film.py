@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from bisect import bisect_right
 from collections import deque
+from itertools import chain
 from typing import Any
 
 from scopa_gui.game.controller import Update, Waiting
@@ -44,6 +46,7 @@ class Film:
         self.position = self.replay.first
         self.deck_names = DeckNames()
         self._queue: deque[Update] = deque()
+        self._stops: dict[tuple[int, bool], list[int]] = {}
         self._lines: dict[int, list[str]] = {}
         self._lines_for: object = None
 
@@ -132,6 +135,19 @@ class Film:
     # ---- the film
 
     @property
+    def stops(self) -> list[int]:
+        """The positions at which the viewer sees something new, in order."""
+        seen = (self.viewer, self.all_open)
+        if seen not in self._stops:
+            self._stops[seen] = self.replay.stops(self.viewer, all_open=self.all_open)
+        return self._stops[seen]
+
+    @property
+    def step(self) -> int:
+        """The stop at which the film stands, from 0: the last one that it has reached."""
+        return bisect_right(self.stops, self.position) - 1
+
+    @property
     def at_start(self) -> bool:
         """Whether nothing comes before."""
         return self.position <= self.replay.first
@@ -139,21 +155,22 @@ class Film:
     @property
     def at_end(self) -> bool:
         """Whether nothing comes after."""
-        return self.position >= self.replay.last
+        return self.position >= self.stops[-1]
 
     def forward(self) -> bool:
-        """One entry on, to be shown as it happened; False at the end."""
+        """On to the next stop, to be shown as it happened; False at the end."""
         if self.at_end:
             return False
-        self.position += 1
-        events = self.replay.events(self.position, self.viewer, all_open=self.all_open)
-        self._queue.append(Update(self.position, events, self.view()))
+        before, self.position = self.position, self.stops[self.step + 1]
+        passed = range(before + 1, self.position + 1)
+        events = [self.replay.events(number, self.viewer, all_open=self.all_open) for number in passed]
+        self._queue.append(Update(self.position, tuple(chain.from_iterable(events)), self.view()))
         return True
 
     def go(self, position: int) -> None:
-        """Jump to a position, as near to it as there is one."""
+        """Jump to a position, or to the stop before it where it is none."""
         self._queue.clear()
-        self.position = min(max(position, self.replay.first), self.replay.last)
+        self.position = self.stops[max(0, bisect_right(self.stops, position) - 1)]
 
     def deal_before(self) -> int:
         """The position at which this deal began, or the one before if it stands there."""

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
+from scopa_gui.game.declared import nothing_to_declare
 from scopa_gui.game.texts import Teller
-from scopa_gui.rules.deal import Phase, Play
+from scopa_gui.rules.deal import PASS, Phase, Play
 from scopa_gui.rules.events import Event, see
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.record import Back, Deck, MatchState, Record, new_match, step
@@ -14,7 +15,7 @@ class Replay:
     """The states of a record, each with what led to it.
 
     A position is the number of entries that have been followed; the film runs from `first` (the first pack is dealt)
-    to `last`.
+    to `last`. Whoever has nothing to declare passes without a word: that is no step of it.
     """
 
     def __init__(self, record: Record) -> None:
@@ -29,7 +30,12 @@ class Replay:
         self._states: list[MatchState] = [new_match(self.game, record.dealer)]
         self._events: list[tuple[Event, ...]] = [()]
         self._plays = [0]
-        for entry in record.entries:
+        self._passes: dict[int, int | None] = {}
+        """Positions to which a pass led, and whose: None where nothing could be declared."""
+        for position, entry in enumerate(record.entries, 1):
+            if entry == PASS:
+                state = self._states[-1]
+                self._passes[position] = None if nothing_to_declare(state) else state.to_move
             followed = step(self._states, entry)
             self._states.append(followed.state)
             self._events.append(followed.events)
@@ -61,6 +67,19 @@ class Replay:
 
     # ---- landmarks
 
+    def stops(self, seat: int, *, all_open: bool = False) -> list[int]:
+        """The positions at which a seat sees something new; what others keep to themselves only with open hands."""
+        return [
+            position
+            for position in range(self.first, self.last + 1)
+            if position not in self._passes or self._kept_hand(position, seat, all_open) is not None
+        ]
+
+    def _kept_hand(self, position: int, seat: int, all_open: bool) -> int | None:
+        """Who has kept a combination to themselves with the entry that led to a position, if a seat may know it."""
+        owner = self._passes.get(position)
+        return owner if all_open or owner == seat else None
+
     def plays(self, position: int) -> int:
         """How many cards had been played at a position, without what was taken back."""
         return self._plays[position]
@@ -84,5 +103,8 @@ class Replay:
 
     def line(self, position: int, teller: Teller, seat: int, *, all_open: bool = False) -> list[str]:
         """The sentences of the entry that led to a position, as a seat saw it."""
+        owner = self._kept_hand(position, seat, all_open)
+        if owner is not None:
+            return [teller.undeclared(owner)]
         sentences = map(teller.tell, self.events(position, seat, all_open=all_open))
         return [sentence for sentence in sentences if sentence]

@@ -11,6 +11,7 @@ from scopa_gui.ai.appraisal import lead_of
 from scopa_gui.ai.coach import LOSS_FACTOR, REVIEW, Advice, Advised, Verdict, advise, verdict
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.ai.par import par, solvable
+from scopa_gui.game.declared import nothing_to_declare
 from scopa_gui.rules.deal import Action, Cut, Declare, Phase, Play
 from scopa_gui.rules.record import Back, MatchState, Record, states_of
 from scopa_gui.rules.scoring import score
@@ -63,14 +64,18 @@ class Review(NamedTuple):
 
 
 def review(record: Record, seat: int, effort: Effort = REVIEW) -> Generator[float, None, Review]:
-    """Judges every decision of a seat; yields how much is done, from 0 to 1, after each small piece of work."""
+    """Judges every decision of a seat; yields how much is done, from 0 to 1, after each small piece of work.
+
+    To have nothing to declare is no decision.
+    """
     states = states_of(record)
     path = _path(record)
     moves: list[ReviewedMove] = []
     deals: list[DealPar] = []
     for done, number in enumerate(path):
         entry, state = record.entries[number], states[number]
-        if isinstance(entry, Play | Declare | Cut) and state.to_move == seat:
+        asked = state.to_move == seat and not nothing_to_declare(state)
+        if asked and isinstance(entry, Play | Declare | Cut):
             thinking = advise(state.view(seat), Random(number), effort)
             advice = yield from _with_progress(thinking, done / len(path))
             chosen = advice.of(entry)

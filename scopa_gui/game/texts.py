@@ -8,7 +8,7 @@ from dataclasses import dataclass
 from scopa_gui.game.i18n import N_, _, elided, ngettext
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import Card, suit, value
-from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.presets import FAMILIES, PRESETS
 
 _NAPOLETANE_SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
 _FRENCH_SUITS = (N_("diamonds"), N_("hearts"), N_("spades"), N_("clubs (French)"))
@@ -157,6 +157,12 @@ class Teller:
         else:
             text = _("{name} declares {combination} with {cards}: {points}.")
         return text.format(name=self.name(event.seat), combination=combination, cards=cards, points=points)
+
+    def undeclared(self, seat: int) -> str:
+        """That a seat keeps to itself what it could declare."""
+        if seat == self.viewer:
+            return _("You do not declare.")
+        return _("{name} does not declare.").format(name=self.name(seat))
 
     def _opening(self, event: ev.OpeningTaken | ev.ThrownIn | ev.Drawn | ev.CutDone) -> str:
         if isinstance(event, ev.ThrownIn):
@@ -321,6 +327,14 @@ assert set(_PRESET_NAMES) == set(PRESETS)
 def preset_name(preset: str | None) -> str:
     """The name of a preset; rules of one's own are house rules."""
     return _("House rules") if preset is None else _(_PRESET_NAMES[preset])
+
+
+def short_preset_name(preset: str | None) -> str:
+    """The same where there is little room: presets that only differ in cards and players go without those."""
+    if preset in ("scopone9", "scopone_scientifico"):
+        return _("Scopone")
+    classic = next(family.presets for family in FAMILIES if family.id == "classic")
+    return _("Scopa") if preset in classic else preset_name(preset)
 
 
 _BOT_NAMES: dict[str, str] = {

@@ -15,6 +15,8 @@ from scopa_gui.game.film import Film
 from scopa_gui.game.intents import TakeBack
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.texts import UNNAMED
+from scopa_gui.rules.deal import PASS
+from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.events import Dealt, see
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import Deck, Record
@@ -43,6 +45,54 @@ def test_every_variant_can_be_watched_from_every_seat(preset: str) -> None:
                 break
         assert film.position == film.replay.last
         assert film.view().winners
+
+
+def passes(film: Film) -> tuple[dict[int, int], set[int]]:
+    """Whose each pass with a combination in hand is, by its position; and the positions of the other passes."""
+    kept, idle = dict[int, int](), set[int]()
+    for position, entry in enumerate(film.record.entries, 1):
+        if entry == PASS:
+            before = film.replay.state(position - 1)
+            assert before.deal is not None and before.to_move is not None
+            if declarations(film.game.ruleset, before.deal.hands[before.to_move]):
+                kept[position] = before.to_move
+            else:
+                idle.add(position)
+    return kept, idle
+
+
+@pytest.mark.parametrize(("preset", "seed"), [("cirulla", 11), ("bazzica", 17)])
+def test_only_who_keeps_a_combination_makes_a_step_of_it(preset: str, seed: int) -> None:
+    film = Film(record_of(preset, seed=seed), 0)
+    kept, idle = passes(film)
+    assert kept and idle
+    every = set(range(film.replay.first, film.replay.last + 1))
+    for viewer, all_open in ((0, False), (1, False), (0, True)):
+        film.viewer, film.all_open = viewer, all_open
+        film.go(0)
+        seen = [film.position]
+        while film.forward():
+            assert film.step == len(seen)
+            seen.append(film.position)
+            (update,) = film.updates()
+            assert update.events or film.position in kept
+        hidden = set() if all_open else {position for position, owner in kept.items() if owner != viewer}
+        assert set(seen) == every - idle - hidden
+        for position in idle | hidden:
+            film.go(position)
+            assert film.position == max(stop for stop in seen if stop < position)
+
+
+def test_a_combination_that_was_kept_is_told_to_its_owner_or_with_open_hands() -> None:
+    film = Film(record_of("bazzica", seed=17), 0)
+    kept, _idle = passes(film)
+    assert set(kept.values()) == {0, 1}
+    film.go(film.replay.last)
+    mine = sum(owner == 0 for owner in kept.values())
+    assert film.log().count("You do not declare.") == mine
+    assert not any("does not declare" in line for line in film.log())
+    film.all_open = True
+    assert sum("does not declare" in line for line in film.log()) == len(kept) - mine
 
 
 def test_steps_tell_what_the_seat_saw_and_open_cards_tell_all() -> None:
@@ -144,9 +194,9 @@ def test_from_any_seat_the_person_is_you_and_an_opponent_has_a_name(preset: str)
     play_out(match, Random(3))
     film = Film(match.record, 0)
     film.go(film.replay.last)
-    own = film.log()
+    own = [line for line in film.log() if "not declare" not in line]
     film.viewer = 1
-    other = film.log()
+    other = [line for line in film.log() if "not declare" not in line]
     assert len(own) == len(other)
     for mine, seen in zip(own, other, strict=True):
         assert mine.split(" ")[0] == seen.split(" ")[0], "whoever acts is called alike from both seats"

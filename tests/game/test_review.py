@@ -17,7 +17,7 @@ from scopa_gui.ai.coach import Grade
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.game.analyst import Analyst, Job, _work
 from scopa_gui.game.review import Review, review
-from scopa_gui.rules.deal import Play
+from scopa_gui.rules.deal import PASS, Declare, Play
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import Back, Deck, Entry, Record, advance, new_match, states_of
@@ -74,6 +74,20 @@ def test_every_move_of_the_player_is_judged_and_par_is_told() -> None:
     last = states_of(record)[-1]
     assert tuple(map(sum, zip(*(deal.made for deal in found.deals), strict=True))) == last.scores
     assert found.moves[-1].course == pytest.approx(last.scores[0] - last.scores[1], abs=3)
+
+
+def test_to_have_nothing_to_declare_is_no_decision_but_to_keep_a_combination_is_one() -> None:
+    record = short_match("cirulla", players=("random", "random"))
+    states = states_of(record)
+    asked = {
+        number: states[number].view(0).legal
+        for number, entry in enumerate(record.entries)
+        if isinstance(entry, Declare) and states[number].to_move == 0
+    }
+    judged = {move.state: move for move in finished(record, 0).moves if isinstance(move.action, Declare)}
+    assert set(judged) == {number for number, legal in asked.items() if len(legal) > 1}
+    assert len(judged) < len(asked)
+    assert any(move.action == PASS for move in judged.values())
 
 
 def test_moves_that_were_taken_back_are_not_judged() -> None:

@@ -216,8 +216,7 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
     x, y, w, h = area
     film, painter = scene.film, board.painter
     replay = film.replay
-    reach = max(1, replay.last - replay.first)
-    done = film.position - replay.first
+    reach = max(1, len(film.stops) - 1)
     played, all_plays = replay.plays(film.position), replay.plays(replay.last)
     said = _("deal {deal} · play {done} of {all}")
     words = said.format(deal=replay.deal_no(film.position), done=played, all=all_plays)
@@ -229,8 +228,8 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
     element = Element(SLIDER, Role.SLIDER, words, box, lambda: None)
     left, line = board.px(x + 14, y + (h / 2 if beside else 14))
     wide = painter.px(w - 28)
-    marks = [left + round(wide * (start - replay.first) / reach) for start in replay.deals]
-    knob = left + round(wide * done / reach)
+    marks = [left + round(wide * film.stops.index(start) / reach) for start in replay.deals]
+    knob = left + round(wide * film.step / reach)
     edge, base = board.px(right, y + 40)
 
     def look(state: str) -> list[Placed]:

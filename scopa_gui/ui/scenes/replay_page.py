@@ -183,10 +183,11 @@ class ReplayScene(TableScene):
     # ---- steps
 
     def jump(self, position: int) -> None:
-        """Go to a position at once; from one next to it, cards that stay glide to their places."""
-        near = abs(position - self.film.position) <= 1
+        """Go to a position at once; from the stop next to it, cards that stay glide to their places."""
+        before = self.film.step
         self.running = False
         self.film.go(position)
+        near = abs(self.film.step - before) <= 1
         self._show_jump(jump=not near)
 
     def _show_jump(self, *, jump: bool) -> None:
@@ -205,7 +206,7 @@ class ReplayScene(TableScene):
 
     def backward(self) -> None:
         """One step back."""
-        self.jump(self.film.position - 1)
+        self.jump(self.film.stops[max(0, self.film.step - 1)])
 
     def to_start(self) -> None:
         """To where this deal began, or the one before."""
@@ -328,8 +329,8 @@ class ReplayScene(TableScene):
         self._pull(element, at[0])
 
     def _pull(self, element: Element, x: int) -> None:
-        replay, inset = self.film.replay, self.whole.painter.px(14)
+        stops, inset = self.film.stops, self.whole.painter.px(14)
         share = (x - element.rect.x - inset) / max(1, element.rect.w - 2 * inset)
-        position = replay.first + round(min(max(share, 0.0), 1.0) * (replay.last - replay.first))
+        position = stops[round(min(max(share, 0.0), 1.0) * (len(stops) - 1))]
         if position != self.film.position:
             self.jump(position)
