@@ -118,7 +118,7 @@ PAGES: dict[str, Shot] = {
     "rules_captures": page(scenes.rules, "page:captures"),
     "rules_variant": page(scenes.rules, "page:classic4_teams"),
     "credits": page(scenes.credits),
-    "message": page(lambda app: scenes.message(app, "title", "Scopa", " ".join(["Scopa!"] * 40))),
+    "message": page(lambda app: scenes.message(app, "title", lambda: ("Scopa", " ".join(["Scopa!"] * 40)))),
 }  # fmt: skip
 """Scenes over the title of somebody who has played some matches."""
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 if TYPE_CHECKING:
@@ -67,8 +68,8 @@ class Matches:
         try:
             self.resume_match(match_id)
         except ArchiveError as error:
-            words, app = trouble(error), cast("App", self)
-            self.stack.push(scenes.message(app, self.stack.top.name, _("This match cannot go on"), words))
+            app, why = cast("App", self), partial(trouble, error)
+            self.stack.push(scenes.message(app, self.stack.top.name, lambda: (_("This match cannot go on"), why())))
 
     def warn_of_files(self, settings_warning: str | None) -> None:
         """Tell which files could not be used as they are, before anything is played."""
@@ -76,10 +77,10 @@ class Matches:
         from scopa_gui.game.start import warnings
         from scopa_gui.ui import scenes
 
-        sentences = warnings(settings_warning, self.house.archive.warning)
-        if sentences:
+        sentences = partial(warnings, settings_warning, self.house.archive.warning)
+        if sentences():
             app, name = cast("App", self), self.stack.top.name
-            self.stack.push(scenes.message(app, name, _("Before you play"), " ".join(sentences)))
+            self.stack.push(scenes.message(app, name, lambda: (_("Before you play"), " ".join(sentences()))))
 
     def open_table(self, controller: Controller) -> None:
         """Show the table of a match."""
@@ -136,4 +137,5 @@ class Matches:
         try:
             self.stack.push(scenes.replay(app, read_match_file(path), 0))
         except (OSError, ValueError) as error:
-            self.stack.push(scenes.message(app, "title", _("This match cannot be shown"), trouble(error)))
+            why = partial(trouble, error)
+            self.stack.push(scenes.message(app, "title", lambda: (_("This match cannot be shown"), why())))

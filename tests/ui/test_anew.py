@@ -9,15 +9,17 @@ import pygame
 import pytest
 
 from scopa_gui.game.i18n import set_language
-from scopa_gui.rules.cards import set_of
+from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
-from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.declining import declined
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from scopa_gui.ui.scenes.page import Page
+from tests.game.playing import seats
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench
 from tests.ui.finished import played
 from tests.ui.table_helpers import ask, names, play_until, table_of
+from tests.ui.test_scenes_layout import ALL
 
 
 def test_the_line_of_the_last_event_follows_language_and_deck(tmp_path: Path) -> None:
@@ -114,12 +116,6 @@ def way(*acts: str | int | Callable[[Pilot], None]) -> Callable[[Pilot], None]:
     return go
 
 
-def into_a_pile(pilot: Pilot) -> None:
-    scene = table_of(pilot)
-    scene.session.view = scene.session.view._replace(piles=(set_of(range(9)), 0))
-    scene.open_pile(0)
-
-
 def told_that_one_declines(pilot: Pilot) -> None:
     declined(pilot.app, "new_match", ["rookie"], 3000.0)
 
@@ -135,22 +131,30 @@ def refused(pilot: Pilot) -> None:
 
 def with_nothing_that_can_be_saved(pilot: Pilot) -> None:
     pilot.app.house.kept_rules.keep = lambda rules: False  # type: ignore[method-assign]
-    way("new_match", "house_rules", "topic:score", "rule:pts_cards", "keep", "keep")(pilot)
+    way("play", "house_rules", "topic:score", "rule:pts_cards", "keep", "keep")(pilot)
+
+
+def begin_rated(pilot: Pilot) -> None:
+    pilot.app.start_match(PRESETS["classic2"], seats(2, 1, "rookie"))
+
+
+def no_act() -> None:
+    """What a question is about does not matter here."""
 
 
 AT_THE_TITLE: dict[str, Callable[[Pilot], None]] = {
     "open matches": way("matches"),
-    "new match": way("new_match"),
-    "seats": way("new_match", "people"),
-    "name of a seat": way("new_match", "people", "name:0"),
-    "house rules": way("new_match", "house_rules"),
+    "new match": way("play"),
+    "seats": way("play", "people"),
+    "name of a seat": way("play", "people", "name:0"),
+    "house rules": way("play", "house_rules"),
     "house rules refused": refused,
-    "house rules to be kept": way("new_match", "house_rules", "topic:score", "rule:pts_cards", "keep"),
+    "house rules to be kept": way("play", "house_rules", "topic:score", "rule:pts_cards", "keep"),
     "house rules that cannot be kept": with_nothing_that_can_be_saved,
     "lobby": way("lobby"),
-    "profiles": way("lobby", "profiles"),
-    "new player": way("lobby", "profiles", "add"),
-    "your name": way("lobby", "profiles", "rename"),
+    "profiles": way("lobby", "players"),
+    "new player": way("lobby", "players", "add"),
+    "your name": way("lobby", "players", "rename"),
     "declined": told_that_one_declines,
     "history": way("history"),
     "exported": way("history", "filter:won", "export"),
@@ -169,22 +173,18 @@ AT_THE_TITLE: dict[str, Callable[[Pilot], None]] = {
     "credits": lambda pilot: pilot.app.stack.push(scenes.credits(pilot.app)),
     "files that could not be read": lambda pilot: pilot.app.warn_of_files("damaged"),
     "no match to go on with": lambda pilot: pilot.app.continue_match(9999),
+    "hint": way(begin_rated, pygame.K_h),
+    "take back": way(begin_rated, lambda pilot: pilot.app.stack.push(scenes.take_back(pilot.app, "table", no_act))),
     "no match to replay": lambda pilot: pilot.app.open_replay(Path("/no")),
 }
 AT_THE_TABLE: dict[str, Callable[[Pilot], None]] = {
     "menu": way(pygame.K_ESCAPE),
     "restart": way(pygame.K_ESCAPE, "restart"),
     "resign": way(pygame.K_ESCAPE, "resign"),
-    "hint": way(pygame.K_h),
-    "take back": way(lambda pilot: table_of(pilot).app.stack.push(ask_back(pilot))),
     "rules in force": way(pygame.K_ESCAPE, "rules"),
     "guide": way(pygame.K_g),
-    "pile": way(into_a_pile),
+    "pile": way(lambda pilot: table_of(pilot).open_pile(1)),
 }
-
-
-def ask_back(pilot: Pilot) -> Scene:
-    return scenes.take_back(pilot.app, "table", lambda: None)
 
 
 def assert_anew(folder: Path, variant: str | None, go: Callable[[Pilot], None]) -> None:
@@ -192,7 +192,7 @@ def assert_anew(folder: Path, variant: str | None, go: Callable[[Pilot], None]) 
     told = []
     for start in ("en", "de"):
         played(folder / start)
-        with Pilot(folder / start, variant, seed=None, language=start) as pilot:
+        with Pilot(folder / start, variant, language=start) as pilot:
             pilot.app.change_settings(language=start)
             go(pilot)
             pilot.frame(2)

@@ -47,7 +47,7 @@ def match_end(app: App, session: Session) -> Scene:
     return kind(app, session)
 
 
-def pile(app: App, name: str, session: Session, side: int, owner: str) -> Scene:
+def pile(app: App, name: str, session: Session, side: int, owner: Callable[[], str]) -> Scene:
     """A captured pile to be looked through (dialog ``pile``)."""
     from scopa_gui.ui.scenes.piles_dialog import PileDialog
 
@@ -68,11 +68,23 @@ def menu(app: App, name: str, session: Session, hint: Callable[[], None] | None 
     return Menu(app, name, session, hint)
 
 
-def confirm(app: App, name: str, question: str, detail: str, yes: str, act: Callable[[], None]) -> Scene:
-    """A question (dialog ``confirm``) whose `yes` acts; *no* is its default."""
+def confirm(app: App, name: str, words: Callable[[], tuple[str, str, str]], act: Callable[[], None]) -> Scene:
+    """A question (dialog ``confirm``) whose *yes* acts; *no* is its default. `words`: question, detail, *yes*."""
     from scopa_gui.ui.scenes.confirm_dialog import Confirm
 
-    return Confirm(app, name, question, detail, yes, act)
+    return Confirm(app, name, words, act)
+
+
+def take_back(app: App, name: str, act: Callable[[], None]) -> Scene:
+    """Asks before a play is taken back in a match that counts (dialog ``confirm``)."""
+    from scopa_gui.game.i18n import _
+    from scopa_gui.ui.scenes.confirm_dialog import Confirm
+
+    def words() -> tuple[str, str, str]:
+        detail = _("If you take a play back, this match no longer counts for your rating.")
+        return _("Take back your last play?"), detail, _("Yes, take back")
+
+    return Confirm(app, name, words, act)
 
 
 def rules_in_force(app: App, name: str, session: Session) -> Scene:
@@ -103,11 +115,11 @@ def log(app: App, name: str, session: Session) -> Scene:
     return Log(app, name, session)
 
 
-def message(app: App, name: str, heading: str, text: str) -> Scene:
-    """A sentence to be read (dialog ``message``) with one button."""
+def message(app: App, name: str, words: Callable[[], tuple[str, str]]) -> Scene:
+    """A sentence to be read (dialog ``message``) with one button. `words`: heading and sentence."""
     from scopa_gui.ui.scenes.confirm_dialog import Message
 
-    return Message(app, name, heading, text)
+    return Message(app, name, words)
 
 
 def history(app: App) -> Scene:

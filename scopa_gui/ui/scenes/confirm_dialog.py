@@ -16,29 +16,33 @@ WIDTH = 560
 
 
 class Confirm(Dialog):
-    """A question; *no* is the default, so that nothing is lost by a hasty key."""
+    """A question; *no* is the default, so that nothing is lost by a hasty key.
+
+    `words` gives it in the language in use: what is asked, what it means, and the word for *yes*.
+    """
 
     dialog = "confirm"
 
-    def __init__(self, app: App, name: str, question: str, detail: str, yes: str, act: Callable[[], None]) -> None:
+    def __init__(self, app: App, name: str, words: Callable[[], tuple[str, str, str]], act: Callable[[], None]) -> None:
         super().__init__(app, name)
-        self.question, self.detail, self.yes, self.act = question, detail, yes, act
+        self.words, self.act = words, act
 
     def compose(self, board: Board) -> None:
         """The question on a ribbon, what it means below, two buttons."""
-        body = board.height_of(self.detail, "text", 18, WIDTH - 96)
+        question, detail, yes = self.words()
+        body = board.height_of(detail, "text", 18, WIDTH - 96)
         top = 40 + 26 * board.growth
         h = top + body + 104
         x, y = 640 - WIDTH / 2, 400 - h / 2
         board.plaque(x, y, WIDTH, h, 16)
-        board.ribbon(640, y - 26, self.question, "red", 26)
-        board.paragraph(x + 48, y + top, WIDTH - 96, self.detail, "text", 18, name="detail")
-        board.button("yes", x + 44, y + h - 80, 222, 54, self.yes, self.accept, "paper", size=20)
+        board.ribbon(640, y - 26, question, "red", 26)
+        board.paragraph(x + 48, y + top, WIDTH - 96, detail, "text", 18, name="detail")
+        board.button("yes", x + 44, y + h - 80, 222, 54, yes, self.accept, "paper", size=20)
         board.button(
             "no", x + WIDTH - 266, y + h - 80, 222, 54, _("No, go back"), self.close, "red", size=20, default=True
         )
-        if h > 760 or board.wide(self.question, "display", 26) > 900:
-            board.misfits.append(self.question)
+        if h > 760 or board.wide(question, "display", 26) > 900:
+            board.misfits.append(question)
 
     def accept(self) -> None:
         """Close, then act."""
@@ -47,23 +51,24 @@ class Confirm(Dialog):
 
 
 class Message(Dialog):
-    """A sentence with one button that closes it."""
+    """A sentence with one button that closes it; `words` gives heading and sentence in the language in use."""
 
     dialog = "message"
 
-    def __init__(self, app: App, name: str, heading: str, text: str) -> None:
+    def __init__(self, app: App, name: str, words: Callable[[], tuple[str, str]]) -> None:
         super().__init__(app, name)
-        self.heading, self.text = heading, text
+        self.words = words
 
     def compose(self, board: Board) -> None:
         """Heading, text, button."""
-        body = board.height_of(self.text, "text", 18, WIDTH - 96)
+        heading, text = self.words()
+        body = board.height_of(text, "text", 18, WIDTH - 96)
         top = 40 + 26 * board.growth
         h = top + body + 100
         x, y = 640 - WIDTH / 2, 400 - h / 2
         board.plaque(x, y, WIDTH, h, 16)
-        board.ribbon(640, y - 26, self.heading, "blue", 26)
-        board.paragraph(x + 48, y + top, WIDTH - 96, self.text, "text", 18, name="detail")
+        board.ribbon(640, y - 26, heading, "blue", 26)
+        board.paragraph(x + 48, y + top, WIDTH - 96, text, "text", 18, name="detail")
         board.button("close", 640 - 110, y + h - 78, 220, 54, _("Done"), self.close, "red", size=22, default=True)
         if h > 760:
-            board.misfits.append(self.text)
+            board.misfits.append(text)

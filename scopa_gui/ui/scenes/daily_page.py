@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from datetime import date, timedelta
+from functools import partial
 from time import perf_counter
 from typing import TYPE_CHECKING
 
@@ -162,5 +163,5 @@ class Daily(OpenedPage):
             if found is not None:
                 self.app.resume_match(found.match)
         except ArchiveError as error:
-            words = trouble(error)
-            self.app.stack.push(scenes.message(self.app, self.name, _("This match cannot go on"), words))
+            why = partial(trouble, error)
+            self.app.stack.push(scenes.message(self.app, self.name, lambda: (_("This match cannot go on"), why())))

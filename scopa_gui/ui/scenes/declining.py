@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
@@ -25,8 +26,11 @@ def declined(app: App, scene: str, kinds: Sequence[str], rating: float) -> bool:
     kind = next((kind for kind in kinds if declines(kind, rating)), None)
     if kind is None:
         return False
-    name = bot_name(kind)
-    words = _("{name} thanks you, but you have grown too strong: another one will give you the game you deserve.")
-    heading = _("{name} declines").format(name=name)
-    app.stack.push(scenes.message(app, scene, heading, words.format(name=name)))
+    app.stack.push(scenes.message(app, scene, partial(_words, bot_name(kind))))
     return True
+
+
+def _words(name: str) -> tuple[str, str]:
+    """That somebody declines, and why."""
+    why = _("{name} thanks you, but you have grown too strong: another one will give you the game you deserve.")
+    return _("{name} declines").format(name=name), why.format(name=name)

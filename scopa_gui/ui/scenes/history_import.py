@@ -40,7 +40,8 @@ class ImportMatch(Dialog):
         self.files = files_in(self.folder)
         self.field = TextField("path", "", LONGEST_PATH)
         self.list = ListView("files")
-        self.fault = ""
+        self.fault: Exception | None = None
+        """Why the last file was no good."""
 
     def compose(self, board: Board) -> None:
         """What to do, the field, the files, what was wrong, two buttons."""
@@ -59,12 +60,11 @@ class ImportMatch(Dialog):
         words = _("Or a file of this folder:") + "\n" + folder
         base = board.paragraph(left, base + 6, room, words, "italic", 16, MUTE, lead=1.2, name="folder")
         bottom = y + 680 - 84
-        if self.fault:
-            lines = board.height_of(self.fault, "bold", 17, room, 1.25)
+        if self.fault is not None:
+            fault = trouble(self.fault)
+            lines = board.height_of(fault, "bold", 17, room, 1.25)
             bottom -= lines + 8
-            board.paragraph(
-                left, bottom + 24 * grown, room, self.fault, "bold", 17, RED_FIGURE, lead=1.25, name="fault"
-            )
+            board.paragraph(left, bottom + 24 * grown, room, fault, "bold", 17, RED_FIGURE, lead=1.25, name="fault")
         self._files(board, (left - 8, base - 4, room + 16, bottom - base - 6))
         ready = bool(self.field.text.strip())
         board.button("close", left, y + 680 - 74, 200, 52, _("Close"), self.close, size=20, default=not ready)
@@ -108,7 +108,7 @@ class ImportMatch(Dialog):
         if self.field.text == str(path):
             self.take_in()
             return
-        self.field.text, self.fault = str(path), ""
+        self.field.text, self.fault = str(path), None
         self.recompose()
 
     def take_in(self) -> None:
@@ -117,7 +117,7 @@ class ImportMatch(Dialog):
         try:
             number = keep_file(self.app.house.archive, path)
         except (OSError, RulesError, sqlite3.Error, ValueError, RuntimeError) as error:
-            self.fault = trouble(error)
+            self.fault = error
             self.app.audio.play("refuse")
             self.recompose()
             return
@@ -127,7 +127,7 @@ class ImportMatch(Dialog):
     def text_input(self, text: str) -> None:
         """Typed letters."""
         self.field.type(text)
-        self.fault = ""
+        self.fault = None
         self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:

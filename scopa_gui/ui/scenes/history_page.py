@@ -190,7 +190,7 @@ class History(OpenedPage):
             if info is not None:
                 self.app.resume_match(info.id)
         except ArchiveError as error:
-            self._tell(_("This match cannot go on"), trouble(error))
+            self._tell(lambda: _("This match cannot go on"), partial(trouble, error))
 
     def replay(self) -> None:
         """Watch the chosen match again."""
@@ -200,7 +200,7 @@ class History(OpenedPage):
         try:
             found, record = self.app.house.archive.load(info.id)
         except ArchiveError as error:
-            self._tell(_("This match cannot be shown"), trouble(error))
+            self._tell(lambda: _("This match cannot be shown"), partial(trouble, error))
             return
         seat = summary_of(found).own
         self.app.stack.push(scenes.replay(self.app, record, 0 if seat is None else seat))
@@ -213,7 +213,7 @@ class History(OpenedPage):
         try:
             found, record = self.app.house.archive.load(info.id)
         except ArchiveError as error:
-            self._tell(_("This match cannot be shown"), trouble(error))
+            self._tell(lambda: _("This match cannot be shown"), partial(trouble, error))
             return
         seat = summary_of(found).own
         self.app.stack.push(scenes.review(self.app, record, 0 if seat is None else seat))
@@ -226,11 +226,11 @@ class History(OpenedPage):
         try:
             path = export_to(self.app.house.archive, info.id, export_folder(self.app))
         except (ArchiveError, OSError, sqlite3.Error) as error:
-            self._tell(_("This match cannot be exported"), trouble(error))
+            self._tell(lambda: _("This match cannot be exported"), partial(trouble, error))
             return
         assert self.board is not None
         shown = "\n".join(path_lines(self.board, str(path), "text", 18, TOLD_WIDTH))
-        self._tell(_("Exported"), _("The match has been written to this file:") + "\n" + shown)
+        self._tell(lambda: _("Exported"), lambda: _("The match has been written to this file:") + "\n" + shown)
 
     def import_match(self) -> None:
         """Take in a match from a file."""
@@ -242,8 +242,8 @@ class History(OpenedPage):
         self._load()
         self._show(number)
 
-    def _tell(self, heading: str, text: str) -> None:
-        self.app.stack.push(scenes.message(self.app, self.name, heading, text))
+    def _tell(self, heading: Callable[[], str], text: Callable[[], str]) -> None:
+        self.app.stack.push(scenes.message(self.app, self.name, lambda: (heading(), text())))
 
     # ---- scrolling
 

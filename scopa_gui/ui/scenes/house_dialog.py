@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,7 +16,7 @@ from scopa_gui.ui.element import Role
 from scopa_gui.ui.paint.palette import MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import size_for
-from scopa_gui.ui.scenes.house_fields import Field, fields_of, value_name
+from scopa_gui.ui.scenes.house_fields import Field, Value, fields_of, value_name
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_dialog import NameDialog
 
@@ -55,6 +56,11 @@ def _step(board: Board) -> float:
     return 56.0 * (1 + (board.growth - 1) * 0.5)
 
 
+def _refusal(field: Field, value: Value, error: BadRuleset) -> str:
+    """Why a value of a field was passed over."""
+    return _("{value}: {reason}").format(value=value_name(field, value), reason=reason(error))
+
+
 class HouseDialog(Dialog):
     """Changes act on the page below at once; *good* closes."""
 
@@ -65,7 +71,8 @@ class HouseDialog(Dialog):
         self.page = page
         self.topic = "capture"
         self.first = 0
-        self.words = ""
+        self.words: Callable[[], str] = str
+        """What was refused or done last, in the language in use; empty where nothing is to be said."""
 
     # ---- the page
 
@@ -80,10 +87,11 @@ class HouseDialog(Dialog):
         else:
             self._fields(board)
         count = len(self.page.choice.changes)
-        words = self.words or (_("As written: this counts for your rating.") if not count else _("Not rated."))
+        told = self.words()
+        words = told or (_("As written: this counts for your rating.") if not count else _("Not rated."))
         lowest = frame.y + frame.h - 74 - 64 * board.narrow - 4
         board.paragraph(
-            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if self.words else MUTE, "c",
+            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if told else MUTE, "c",
             bottom=lowest, name="word",
         )  # fmt: skip
         self._acts(board, frame, changed=count > 0)
@@ -173,7 +181,7 @@ class HouseDialog(Dialog):
 
     def show_topic(self, topic: str) -> None:
         """Another topic."""
-        self.topic, self.first, self.words = topic, 0, ""
+        self.topic, self.first, self.words = topic, 0, str
         self.recompose()
 
     def turn(self) -> None:
@@ -187,46 +195,45 @@ class HouseDialog(Dialog):
         values = [value for value, _name in field.values]
         now = choice.value(field.name)
         at = values.index(now) if now in values else -1
-        self.words = ""
+        self.words = str
         for ahead in range(1, len(values) + 1):
             value = values[(at + ahead) % len(values)]
             try:
                 choice.change(field.name, value)
                 break
             except BadRuleset as error:
-                refused = value_name(field, value)
-                self.words = _("{value}: {reason}").format(value=refused, reason=reason(error))
+                self.words = partial(_refusal, field, value, error)
         self.recompose()
 
     def reset(self) -> None:
         """The preset as it is written."""
         self.page.choice.changes.clear()
-        self.words = ""
+        self.words = str
         self.recompose()
 
     def keep(self) -> None:
         """Ask for a name and keep the rules."""
-        self.app.stack.push(NameDialog(self.app, self.name, _("Name of these rules"), "", self._kept_as))
+        self.app.stack.push(NameDialog(self.app, self.name, lambda: _("Name of these rules"), "", self._kept_as))
 
     def _kept_as(self, name: str) -> None:
         choice = self.page.choice
         rules = HouseRules(name or preset_name(choice.preset), choice.preset, dict(choice.changes))
         kept = self.app.house.kept_rules.keep(rules)
-        self.words = _("This cannot be saved: the folder is locked.")
+        self.words = lambda: _("This cannot be saved: the folder is locked.")
         if kept:
-            self.words = _("Saved as {name}.").format(name=rules.name)
+            self.words = lambda: _("Saved as {name}.").format(name=rules.name)
         self.recompose()
 
     def use(self, rules: HouseRules) -> None:
         """Play by kept rules."""
         self.page.use_house_rules(rules)
-        self.words = _("Now played: {name}.").format(name=rules.name)
+        self.words = lambda: _("Now played: {name}.").format(name=rules.name)
         self.recompose()
 
     def forget(self, name: str) -> None:
         """Let kept rules go."""
         self.app.house.kept_rules.forget(name)
-        self.words = ""
+        self.words = str
         self.recompose()
 
     def close(self) -> None:

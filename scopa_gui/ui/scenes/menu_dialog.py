@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _
@@ -124,24 +125,30 @@ class Menu(Dialog):
     def take_back(self) -> None:
         """Undo the last play, after a question while the match is rated."""
         if self.session.controller.rated:
-            detail = _("If you take a play back, this match no longer counts for your rating.")
-            self._ask(_("Take back your last play?"), detail, _("Yes, take back"), self.session.take_back)
+            act = partial(self._and_close, self.session.take_back)
+            self.app.stack.push(scenes.take_back(self.app, self.name, act))
         else:
             self._and_close(self.session.take_back)
 
     def restart(self) -> None:
         """Play the deal again, after a question."""
-        dealt = _("The cards of this deal are dealt again as they were.")
-        rated = self.session.controller.rated
-        text = _("The cards of this deal are dealt again as they were. The match is no longer rated.")
-        self._ask(_("Restart this deal?"), text if rated else dealt, _("Yes, restart"), self.session.restart_deal)
+        self._ask(self._restart_words, self.session.restart_deal)
+
+    def _restart_words(self) -> tuple[str, str, str]:
+        text = _("The cards of this deal are dealt again as they were.")
+        if self.session.controller.rated:
+            text = _("The cards of this deal are dealt again as they were. The match is no longer rated.")
+        return _("Restart this deal?"), text, _("Yes, restart")
 
     def resign(self) -> None:
         """Give the match up, after a question."""
+        self._ask(self._resign_words, self.session.give_up)
+
+    def _resign_words(self) -> tuple[str, str, str]:
         text = _("The match ends. It does not count for your rating.")
         if self.session.controller.rated:
             text = _("The match ends and counts as lost. To go on later, leave the table instead.")
-        self._ask(_("Resign the match?"), text, _("Yes, resign"), self.session.give_up)
+        return _("Resign the match?"), text, _("Yes, resign")
 
-    def _ask(self, question: str, detail: str, yes: str, act: Callable[[], None]) -> None:
-        self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, lambda: self._and_close(act)))
+    def _ask(self, words: Callable[[], tuple[str, str, str]], act: Callable[[], None]) -> None:
+        self.app.stack.push(scenes.confirm(self.app, self.name, words, partial(self._and_close, act)))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.ai.bot import BOTS
@@ -159,7 +160,8 @@ class NewMatch(Page):
         try:
             game_of(choice.rules, choice.players)
         except BadRuleset as error:
-            self.app.stack.push(scenes.message(self.app, self.name, _("This cannot be dealt"), reason(error)))
+            why = partial(reason, error)
+            self.app.stack.push(scenes.message(self.app, self.name, lambda: (_("This cannot be dealt"), why())))
             return True
         return choice.rated and declined(self.app, self.name, choice.opponents, self.rating)
 

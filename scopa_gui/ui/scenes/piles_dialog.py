@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _, ngettext
@@ -24,7 +25,7 @@ class PileDialog(Dialog):
 
     dialog = "pile"
 
-    def __init__(self, app: App, name: str, session: Session, side: int, owner: str) -> None:
+    def __init__(self, app: App, name: str, session: Session, side: int, owner: Callable[[], str]) -> None:
         super().__init__(app, name)
         self.session, self.side, self.owner = session, side, owner
 
@@ -32,7 +33,7 @@ class PileDialog(Dialog):
         """Rows of cards, and how many there are."""
         x, y = 640 - W / 2, 400 - H / 2
         board.plaque(x, y, W, H, 16)
-        board.ribbon(640, y - 26, self.owner, "red", 26)
+        board.ribbon(640, y - 26, self.owner(), "red", 26)
         cards = cards_in(self.session.view.piles[self.side])
         names = self.session.controller.deck_names
         rows = [row for row in ([c for c in cards if suit(c) == number] for number in range(4)) if row]

@@ -124,7 +124,7 @@ class ProfilesDialog(Dialog):
 
     def add(self) -> None:
         """One more person, who then plays."""
-        self.app.stack.push(NameDialog(self.app, self.name, _("New player"), "", self._added))
+        self.app.stack.push(NameDialog(self.app, self.name, lambda: _("New player"), "", self._added))
 
     def _added(self, name: str) -> None:
         people = self.app.house.archive.profiles
@@ -135,7 +135,7 @@ class ProfilesDialog(Dialog):
     def rename(self) -> None:
         """Another name for whoever plays."""
         name = self.app.settings.player_name
-        self.app.stack.push(NameDialog(self.app, self.name, _("Your name"), name, self._renamed))
+        self.app.stack.push(NameDialog(self.app, self.name, lambda: _("Your name"), name, self._renamed))
 
     def _renamed(self, name: str) -> None:
         def act() -> None:
@@ -149,8 +149,7 @@ class ProfilesDialog(Dialog):
         try:
             act()
         except sqlite3.Error:
-            words = _("The folder of the matches cannot be written.")
-            self.app.stack.push(scenes.message(self.app, self.name, _("This cannot be saved"), words))
+            self.app.stack.push(scenes.message(self.app, self.name, _cannot_be_saved))
         self._load()
         self.recompose()
 
@@ -173,12 +172,17 @@ class ProfilesDialog(Dialog):
         return False
 
 
+def _cannot_be_saved() -> tuple[str, str]:
+    """That the disk has refused a change."""
+    return _("This cannot be saved"), _("The folder of the matches cannot be written.")
+
+
 class NameDialog(Dialog):
-    """Asks for a name; an empty one is allowed and means none."""
+    """Asks for a name; an empty one is allowed and means none. `heading` gives its words in the language in use."""
 
     dialog = "name"
 
-    def __init__(self, app: App, name: str, heading: str, text: str, done: Callable[[str], None]) -> None:
+    def __init__(self, app: App, name: str, heading: Callable[[], str], text: str, done: Callable[[str], None]) -> None:
         super().__init__(app, name)
         self.heading, self.done = heading, done
         self.field = TextField("name", text, _TYPED)
@@ -189,11 +193,11 @@ class NameDialog(Dialog):
         w, h = 600.0, 236 + 70 * (grown - 1)
         x, y = 640 - w / 2, 400 - h / 2
         board.plaque(x, y, w, h, 16)
-        board.ribbon(640, y - 26, self.heading, "blue", 26)
+        board.ribbon(640, y - 26, self.heading(), "blue", 26)
         words = _("At most {n} letters; it may be left empty.").format(n=LONGEST_NAME)
         base = y + 60 + 22 * (grown - 1)
         base = board.paragraph(x + 44, base, w - 88, words, "italic", 17, MUTE, name="hint")
-        self.field.place(board, (x + 44, base - 10, w - 88, 50), self.heading, _("no name"))
+        self.field.place(board, (x + 44, base - 10, w - 88, 50), self.heading(), _("no name"))
         board.button("close", x + 44, y + h - 76, 222, 54, _("No, go back"), self.close, "paper", size=20)
         board.button("keep", x + w - 266, y + h - 76, 222, 54, _("Done"), self.keep, "red", size=22, default=True)
         if base + 50 > y + h - 84:

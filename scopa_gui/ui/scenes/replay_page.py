@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from functools import partial
 from typing import TYPE_CHECKING, cast
 
 import pygame
@@ -251,8 +252,7 @@ class ReplayScene(TableScene):
         try:
             found = self.app.house.play_on(self.film.record, self.film.position, you, self.app.settings.profile)
         except (ArchiveError, RulesError) as error:
-            words = trouble(error) if isinstance(error, ArchiveError) else _("The match is over here.")
-            self.app.stack.push(scenes.message(self.whole, self.name, _("This match cannot go on"), words))
+            self.app.stack.push(scenes.message(self.whole, self.name, partial(_no_way_on, error)))
             return
         self.app.open_table(found)
 
@@ -334,3 +334,9 @@ class ReplayScene(TableScene):
         position = stops[round(min(max(share, 0.0), 1.0) * (len(stops) - 1))]
         if position != self.film.position:
             self.jump(position)
+
+
+def _no_way_on(error: ArchiveError | RulesError) -> tuple[str, str]:
+    """Why a match cannot be played on from where the film stands."""
+    why = trouble(error) if isinstance(error, ArchiveError) else _("The match is over here.")
+    return _("This match cannot go on"), why

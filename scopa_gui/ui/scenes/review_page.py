@@ -212,7 +212,8 @@ class ReviewPage(OpenedPage):
         try:
             found = app.house.play_on(self.record, move.state, (self.seat, app.player_name), app.settings.profile)
         except (RulesError, ArchiveError) as error:
-            app.stack.push(scenes.message(app, self.name, _("This cannot be played on"), trouble(error)))
+            why = partial(trouble, error)
+            app.stack.push(scenes.message(app, self.name, lambda: (_("This cannot be played on"), why())))
             return
         app.open_table(found)
 

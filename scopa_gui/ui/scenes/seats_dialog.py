@@ -84,7 +84,8 @@ class SeatsDialog(Dialog):
     def rename(self, seat: int) -> None:
         """Ask for a person's name."""
         name = self.page.choice.names.get(seat, "")
-        self.app.stack.push(NameDialog(self.app, self.name, _("Name at the table"), name, partial(self._renamed, seat)))
+        renamed = partial(self._renamed, seat)
+        self.app.stack.push(NameDialog(self.app, self.name, lambda: _("Name at the table"), name, renamed))
 
     def _renamed(self, seat: int, name: str) -> None:
         self.page.choice.names[seat] = name

@@ -6,7 +6,6 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from scopa_gui.game.i18n import _
 from scopa_gui.game.names import deck_names
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.scene import Scene
@@ -96,8 +95,8 @@ class Doors(Scene, ABC):
     def open_pile(self, side: int) -> None:
         """Look through a side's pile, where that is allowed."""
         self.app.audio.play("button")
-        owner = self.furniture.side_name(side)
-        self.app.stack.push(scenes.pile(self.app, self.name, self.session, side, owner))
+        pile = scenes.pile(self.app, self.name, self.session, side, lambda: self.furniture.side_name(side))
+        self.app.stack.push(pile)
 
     def open_log(self) -> None:
         """Open the log of what happened."""
@@ -112,9 +111,7 @@ class Doors(Scene, ABC):
         elif is_unhelped(self.app, self.session):
             self.refuse(reason())
         elif controller.rated:
-            detail = _("If you take a play back, this match no longer counts for your rating.")
-            question, yes = _("Take back your last play?"), _("Yes, take back")
-            self.app.stack.push(scenes.confirm(self.app, self.name, question, detail, yes, self.session.take_back))
+            self.app.stack.push(scenes.take_back(self.app, self.name, self.session.take_back))
         else:
             self.session.take_back()
 

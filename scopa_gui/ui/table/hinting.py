@@ -88,13 +88,7 @@ class Hinting:
         elif is_unhelped(scene.app, session):
             scene.refuse(reason())
         elif session.controller.rated:
-            question, detail = (
-                _("Ask for a hint?"),
-                _("If you take a hint, this match no longer counts for your rating."),
-            )
-            scene.app.stack.push(
-                scenes.confirm(scene.app, scene.name, question, detail, _("Yes, tell me"), self._accept)
-            )
+            scene.app.stack.push(scenes.confirm(scene.app, scene.name, _question, self._accept))
         else:
             self._begin()
 
@@ -164,3 +158,9 @@ def hint_place(scene: TableScene) -> Rect:
     top = space.h - height - 8.0 if low else layout.below_row(space) + 18.0
     width = WIDTH - SHIFTED * (scene.board.shift > 0)
     return Rect(space.centre - scene.board.shift - width / 2 + 12.0, top, width, height)
+
+
+def _question() -> tuple[str, str, str]:
+    """Asks before a hint in a match that counts."""
+    detail = _("If you take a hint, this match no longer counts for your rating.")
+    return _("Ask for a hint?"), detail, _("Yes, tell me")
