@@ -45,7 +45,7 @@ def arena_main(argv: list[str]) -> int:
     )
     settings = {"a": words.first, "b": words.second, "variant": words.variant, "players": game.players}
     report |= {"settings": settings | {"deals": deals, "matches": words.matches or 0, "seed": words.seed}}
-    print(json.dumps(report) if words.json else _table(report), flush=True)  # noqa: T201
+    print(json.dumps(report) if words.json else table_text(report), flush=True)  # noqa: T201
     return 0
 
 
@@ -127,7 +127,8 @@ def _watched(results: Iterator[Result], count: int, what: str, progress: TextIO 
     return done
 
 
-def _table(report: dict[str, Any]) -> str:
+def table_text(report: dict[str, Any]) -> str:
+    """What was measured, in lines for people."""
     settings = report["settings"]
     lines = [f"{settings['a']} against {settings['b']}, {settings['variant']}, {settings['players']} players"]
     if report["points_per_deal"] is not None:

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from scopa_gui.game.arena import _table, arena_main, measure
+from scopa_gui.game.arena import arena_main, measure, table_text
 from scopa_gui.game.duel import Contest, duel_deal, duel_match
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
@@ -49,8 +49,8 @@ def test_a_table_tells_what_was_measured_and_nothing_else(capsys: pytest.Capture
     assert "points a deal" in three and "matches won" not in three and "±" not in three
     names = {"a": "greedy", "b": "random", "variant": "classic2", "players": 2}
     report = {"settings": names, **measure(_contest("greedy", "random"), deals=1)}
-    assert "time a move" in _table(report)
-    assert "time a move" not in _table({**report, "ms_per_move_median": None}), "nobody had a choice"
+    assert "time a move" in table_text(report)
+    assert "time a move" not in table_text({**report, "ms_per_move_median": None}), "nobody had a choice"
 
 
 @pytest.mark.parametrize(
