@@ -167,26 +167,34 @@ _ACE_OR_FIFTEEN = N_(
     " makes a fifteen."
 )
 
-_SUIT_WORDS: dict[tuple[str, object], str] = {
-    ("sequence", "napola3"): N_("Napola: ace, two and three of {suit} bring three points."),
-    ("sequence", "napola_9"): N_(
-        "Napola: ace, two and three of {suit} bring three points, each next one in order one more: up to nine."
+_SUIT_WORDS: dict[tuple[str, object], tuple[str, str]] = {
+    ("sequence", "napola3"): ("score", N_("Napola: ace, two and three of {suit} bring three points.")),
+    ("sequence", "napola_9"): (
+        "score",
+        N_("Napola: ace, two and three of {suit} bring three points, each next one in order one more: up to nine."),
     ),
-    ("sequence", "napola_10"): N_(
-        "Napola: ace, two and three of {suit} bring three points, each next one in order one more: up to ten."
+    ("sequence", "napola_10"): (
+        "score",
+        N_("Napola: ace, two and three of {suit} bring three points, each next one in order one more: up to ten."),
     ),
-    ("sequence", "scalette"): N_(
-        "Low ladder: ace, two and three of {suit} bring three points, each next one in order one more: up to nine."
+    ("sequence", "scalette"): (
+        "score",
+        N_("Low ladder: ace, two and three of {suit} bring three points, each next one in order one more: up to nine."),
     ),
-    ("sequence", "cirulla"): N_(
-        "Piccola: ace, two and three of {suit} bring three points, each next one in order one more: up to six."
+    ("sequence", "cirulla"): (
+        "score",
+        N_("Piccola: ace, two and three of {suit} bring three points, each next one in order one more: up to six."),
     ),
-    ("all_coins", "wins"): N_("A side that takes all ten cards of {suit} in a deal wins the match with it."),
-    ("matta", "7c"): N_(
-        "The seven of {cups} may stand for any value from 1 to 10 if that makes a declaration. It keeps this value until"
-        " it is taken; in the pile it is a seven again."
+    ("all_coins", "wins"): ("end", N_("A side that takes all ten cards of {suit} in a deal wins the match with it.")),
+    ("matta", "7c"): (
+        "declare",
+        N_(
+            "The seven of {cups} may stand for any value from 1 to 10 if that makes a declaration. It keeps this value"
+            " until it is taken; in the pile it is a seven again."
+        ),
     ),
 }
+"""Topic and sentence for a field with a value, where a suit is named."""
 
 _UPPER_RUNS: dict[str, str] = {
     "scalette": N_(
@@ -378,9 +386,8 @@ def _extra_rules(ruleset: Ruleset, names: DeckNames) -> list[_Told]:
         text = _("The re bello, {king}: {points}.")
         text = text.format(king=names.card(suit * 10 + 9), points=_count(ruleset.re_bello))
         rules.append(("re_bello", Rule("score", text, True)))
-    for (field, value), text in _SUIT_WORDS.items():
+    for (field, value), (topic, text) in _SUIT_WORDS.items():
         if getattr(ruleset, field) == value:
-            topic = "declare" if field == "matta" else "end" if field == "all_coins" else "score"
             rules.append((field, Rule(topic, _(text).format(suit=names.suit(suit), cups=names.suit(1)), True)))
     if ruleset.sequence in _UPPER_RUNS:
         text = _(_UPPER_RUNS[ruleset.sequence]).format(suit=names.suit(suit))
