@@ -11,6 +11,8 @@ from art.plates import Detail, Drawing, Hatch, Point, Points, Region, corner, fo
 CONTOUR: Final = 2.5
 RIDGE_LIP: Final = Hatch(88, 6, 0.06, 2.7, 1.1)
 """Shade under the hem of a fold."""
+LINING: Final = Hatch(15, 14, 0.12, 2.6, 1.3)
+"""Shade along the edge of a lining."""
 
 
 def hanging_folds(

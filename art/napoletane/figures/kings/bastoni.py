@@ -5,7 +5,7 @@ from art.napoletane.figures import drapery, footwear, garments, hands, heads, pe
 from art.napoletane.figures.garments import SHADOW
 from art.napoletane.figures.stance import leaning
 from art.napoletane.pips.batons import cudgel
-from art.plates import Detail, Drawing, Hatch, Joint, Ring, button_row, fold, lozenge, shade_tube, strap
+from art.plates import Detail, Drawing, Hatch, Joint, Points, Ring, button_row, fold, lozenge, shade_tube, strap
 
 TORSO = SHADOW.but(angle=12, depth=24, share=0.34, spacing=2.5)
 LINING = Hatch(35, 16, 0.1, 2.6, 1.3, dots=False)
@@ -107,16 +107,18 @@ def _standing_collar(art: Drawing) -> None:
         strap(art, [(x + (157 - x) * 0.06, y - 3.6) for x, y in hem], 3.4, "red", line=1.2, clip=half)
 
 
+def _boot_top(art: Drawing, outline: Points) -> None:
+    """Top of a boot, folded down to a point."""
+    art.shape(outline, "cream", line=2.1, hatch=Hatch(20, 8, 0.3, 2.4, 1.1))
+
+
 def _legs(art: Drawing) -> None:
     """Straight leg at left, its boot turned to us; free leg at right, its boot turned out."""
     free: list[Joint] = [(180, 318, 20, 20), (189, 350, 15, 15), (195, 372, 13, 14.5), (200, 396, 11, 11)]
     footwear.leg(art, free, "gold")
     footwear.boot(art, 204, 430, 1, "cream", height=44, length=42, rot=-4, grounded=True)
-    art.shape(
-        [(184, 382), (199, 387), (217, 380), (218, 394, 1), (208, 397), (201, 403, 1), (193, 398), (184, 397, 1)],
-        "cream",
-        line=2.1,
-        hatch=Hatch(20, 8, 0.3, 2.4, 1.1),
+    _boot_top(
+        art, [(184, 382), (199, 387), (217, 380), (218, 394, 1), (208, 397), (201, 403, 1), (193, 398), (184, 397, 1)]
     )
     bearing: list[Joint] = [(137, 318, 20, 20), (135, 352, 16, 15), (132, 376, 13, 15), (130, 398, 11, 11.6)]
     footwear.leg(art, bearing, "gold")
@@ -156,11 +158,8 @@ def _legs(art: Drawing) -> None:
     ):
         art.line(crease, 1.3, (0.8, 1, 0.1), clip=boot, detail=Detail.MID)
     art.line([(106, 453), (120, 455.6), (141, 450)], 1.2, (0.3, 1, 0.3), clip=boot, detail=Detail.MID)
-    art.shape(
-        [(112, 382), (130, 387), (149, 382), (150, 396, 1), (139, 398), (131, 405, 1), (122, 399), (111, 396, 1)],
-        "cream",
-        line=2.1,
-        hatch=Hatch(20, 8, 0.3, 2.4, 1.1),
+    _boot_top(
+        art, [(112, 382), (130, 387), (149, 382), (150, 396, 1), (139, 398), (131, 405, 1), (122, 399), (111, 396, 1)]
     )
 
 
@@ -265,5 +264,5 @@ def _gathered_end(art: Drawing) -> None:
             [(66, 276), (60, 312), (54, 350)],
         ),
     ):
-        pipe = art.shape(outline, "blue", line=2.4, hatch=[Hatch(15, 11, 0.36, 2.5, 1.3), Hatch(88, 6, 0.06, 2.7, 1.1)])
+        pipe = art.shape(outline, "blue", line=2.4, hatch=[Hatch(15, 11, 0.36, 2.5, 1.3), drapery.RIDGE_LIP])
         fold(art, line, pipe, 1.6, depth=6)

@@ -5,8 +5,6 @@ from art.napoletane.figures import drapery, footwear, garments, hands, heads, pe
 from art.napoletane.pips.cups import slim_cup
 from art.plates import Detail, Drawing, Hatch, Point, Region, fold, lozenge, strap
 
-LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
-
 
 def re_coppe(art: Drawing) -> None:
     """Grey-bearded king looking left under a floating cup, his arm wrapped in the red cloak; gold ermine cape, sceptre
@@ -110,7 +108,7 @@ def _cups_cloak_behind(art: Drawing) -> None:
         [(120, 190), (104, 260), (96, 350), (92, 446), (150, 450), (222, 446), (220, 340), (216, 250), (206, 186)],
         "green",
         line=2.3,
-        hatch=LINING,
+        hatch=drapery.LINING,
     )
     drapery.damask(art, lining, 22, "lozenge")
     sweep = art.shape(

@@ -7,7 +7,6 @@ from art.napoletane.pips.coins import sun_coin
 from art.plates import Detail, Drawing, Hatch, Point, button_row, fold, strap
 
 TORSO = SHADOW.but(angle=12, depth=22, share=0.32, spacing=2.5)
-LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
 
 
 def re_denari(art: Drawing) -> None:
@@ -76,7 +75,7 @@ def _coins_cloak(art: Drawing) -> None:
         [(122, 168), (108, 240), (96, 330), (82, 440), (124, 449), (200, 449), (226, 430), (214, 300), (200, 180)],
         "red",
         line=2.3,
-        hatch=LINING,
+        hatch=drapery.LINING,
     )
     drapery.damask(art, lining, 25)
     drapery.hanging_folds(

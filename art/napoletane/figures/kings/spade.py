@@ -8,7 +8,6 @@ from art.napoletane.pips.swords import sword
 from art.plates import Detail, Drawing, Hatch, Point, fold, strap
 
 TORSO = SHADOW.but(angle=12, depth=22, share=0.32, spacing=2.5)
-LINING = Hatch(15, 14, 0.12, 2.6, 1.3)
 
 
 def re_spade(art: Drawing) -> None:
@@ -201,7 +200,7 @@ def _swords_cloak(art: Drawing) -> None:
         ],
         "green",
         line=2.3,
-        hatch=LINING,
+        hatch=drapery.LINING,
     )
     drapery.cross_shade(art, lining)
     for line, width, depth, detail in (
