@@ -249,7 +249,7 @@ class Controller:
     def teller(self) -> Teller:
         """Puts events into words for the viewer."""
         names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
-        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.preset)
+        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.ruleset)
 
     def log(self) -> list[str]:
         """What happened, in plain text, oldest first."""

@@ -67,7 +67,7 @@ class Drill:
     def teller(self) -> Teller:
         """Puts events into words for the person at the screen."""
         names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
-        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.preset)
+        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.ruleset)
 
     @property
     def texts(self) -> list[str]:

@@ -94,7 +94,7 @@ class Film:
         names = tuple(shown_name(seat.kind, seat.name) for seat in seats)
         people = [number for number, seat in enumerate(seats) if seat.kind == HUMAN]
         addressed = self.viewer if self.viewer in people else people[0] if len(people) == 1 else None
-        return Teller(names, addressed, self.game.sides, self.deck_names, self.setup.preset)
+        return Teller(names, addressed, self.game.sides, self.deck_names, self.setup.ruleset)
 
     def view(self, seat: int | None = None) -> View:
         """What the seat knew at the position; no action is legal."""

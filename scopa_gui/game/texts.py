@@ -8,7 +8,8 @@ from dataclasses import dataclass
 from scopa_gui.game.i18n import N_, _, elided, ngettext
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import Card, suit, value
-from scopa_gui.rules.presets import FAMILIES, PRESETS
+from scopa_gui.rules.presets import CLASSIC, FAMILIES, PRESETS
+from scopa_gui.rules.ruleset import Ruleset
 
 _NAPOLETANE_SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
 _FRENCH_SUITS = (N_("diamonds"), N_("hearts"), N_("spades"), N_("clubs (French)"))
@@ -70,14 +71,14 @@ class Teller:
         names: of the seats.
         viewer: the seat that is addressed as "you"; None for an onlooker.
         sides: the seats of each side.
-        preset: the variant, if it is one as it is written: some have a cry of their own.
+        rules: what is played by: some games have a cry of their own.
     """
 
     names: tuple[str, ...]
     viewer: int | None
     sides: tuple[tuple[int, ...], ...]
     deck: DeckNames = DeckNames()
-    preset: str | None = None
+    rules: Ruleset = CLASSIC
 
     def tell(self, event: ev.Event) -> str:
         """One sentence; empty for what needs no word."""
@@ -123,9 +124,9 @@ class Teller:
     def _swept(self, event: ev.Swept) -> str:
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
         if event.seat == self.viewer:
-            return _("{cry} You clear the table: {points}.").format(cry=sweep_cry(self.preset), points=points)
+            return _("{cry} You clear the table: {points}.").format(cry=sweep_cry(self.rules), points=points)
         text = _("{cry} {name} clears the table: {points}.")
-        return text.format(cry=sweep_cry(self.preset), name=self.name(event.seat), points=points)
+        return text.format(cry=sweep_cry(self.rules), name=self.name(event.seat), points=points)
 
     def _dealt(self, event: ev.Dealt) -> str:
         text = _("You deal round {round}.") if event.dealer == self.viewer else _("{name} deals round {round}.")
@@ -241,18 +242,14 @@ _DECLARATIONS: dict[str, str] = {
 }
 
 
-_SCOPA, _HURRIKAN = N_("Scopa!"), N_("Hurrikan!")
-_CRIES: dict[str | None, str] = {
-    "chkobba": N_("Chkobba!"),
-    "hurrikan": _HURRIKAN,
-    "hurrikan4_9": _HURRIKAN,
-    "hurrikan4_10": _HURRIKAN,
-}
+def sweep_cry(rules: Ruleset) -> str:
+    """What is cried at a sweep: the game's own name in Chkobba and Hurrikan (SPEC 2.16, 2.18), changed ones as well.
 
-
-def sweep_cry(preset: str | None) -> str:
-    """What is cried at a sweep: the game's own name in Chkobba and Hurrikan (SPEC 2.16, 2.18)."""
-    return _(_CRIES.get(preset, _SCOPA))
+    Chkobba is known by its draw before the deal, Hurrikan by cups in the place of coins.
+    """
+    if rules.cut_draw:
+        return _("Chkobba!")
+    return _("Hurrikan!") if rules.bonus_suit == "c" else _("Scopa!")
 
 
 def declaration_name(name: str) -> str:

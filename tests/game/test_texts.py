@@ -5,6 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from random import Random
+from typing import Any
 
 import pytest
 
@@ -322,11 +323,16 @@ def test_short_names_of_opponents_go_without_article(kind: str, name: str, brief
 
 @pytest.mark.parametrize(
     ("preset", "cry"),
-    [("classic2", "Scopa!"), (None, "Scopa!"), ("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!")],
-)
-def test_a_sweep_is_cried_by_the_name_of_the_game(preset: str | None, cry: str) -> None:
-    """SPEC 2.16 and 2.18: the sweep is called chkobba, Hurrikan."""
-    teller = Teller(("Anna", "Bea"), 0, ((0,), (1,)), preset=preset)
-    assert sweep_cry(preset) == cry
+    [
+        ("classic2", "Scopa!"), ("libya_bermila", "Scopa!"), ("chkobba", "Chkobba!"), ("hurrikan", "Hurrikan!"),
+        ("hurrikan4_9", "Hurrikan!"), ("hurrikan4_10", "Hurrikan!"),
+    ],
+)  # fmt: skip
+@pytest.mark.parametrize("changes", [{}, {"target": 31}, {"pts_cards": 2, "capture_duty": "optional"}], ids=str)
+def test_a_sweep_is_cried_by_the_name_of_the_game(preset: str, cry: str, changes: dict[str, Any]) -> None:
+    """SPEC 2.16 and 2.18: the sweep is called chkobba, Hurrikan; house rules of such a game keep its cry."""
+    rules = PRESETS[preset].changed(changes)
+    teller = Teller(("Anna", "Bea"), 0, ((0,), (1,)), rules=rules)
+    assert sweep_cry(rules) == cry
     assert teller.tell(ev.Swept(0, parse_card("7d"), 1)) == f"{cry} You clear the table: 1 point."
     assert teller.tell(ev.Swept(1, parse_card("7d"), 1)) == f"{cry} Bea clears the table: 1 point."

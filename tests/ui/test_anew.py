@@ -188,16 +188,16 @@ AT_THE_TABLE: dict[str, Callable[[Pilot], None]] = {
 
 
 def assert_anew(folder: Path, variant: str | None, go: Callable[[Pilot], None]) -> None:
-    """Reached in English and turned to German, a scene says what it says when it is reached in German."""
+    """Turned to German and another deck, a scene says what it says when it is reached so."""
     told = []
-    for start in ("en", "de"):
+    for start, deck in (("en", "napoletane"), ("de", "french")):
         played(folder / start)
         with Pilot(folder / start, variant, language=start) as pilot:
-            pilot.app.change_settings(language=start)
+            pilot.app.change_settings(language=start, deck=deck)
             go(pilot)
             pilot.frame(2)
             before = names(pilot)
-            pilot.app.change_settings(language="de")
+            pilot.app.change_settings(language="de", deck="french")
             pilot.frame(2)
             told.append({ident: name.replace("/en/", "/de/") for ident, name in names(pilot).items()})
             assert start == "de" or names(pilot) != before

@@ -384,7 +384,7 @@ class TableRenderer:
     def _new_flourish(self) -> Flourish:
         """The pictures of a sweep, with what is cried at one in this game."""
         scene = self._scene
-        return Flourish(self._app.painter, sweep_cry(scene.session.controller.setup.preset), scene.board.space.zoom)
+        return Flourish(self._app.painter, sweep_cry(scene.session.controller.setup.ruleset), scene.board.space.zoom)
 
     def _part(self, frames: list[Baked], progress: float) -> None:
         if progress > 0 and frames:
