@@ -45,7 +45,7 @@ def blade(art: Drawing, length: float, half_width: float, taper: float = 0) -> R
     return area
 
 
-def guard(art: Drawing, gem: str = "red") -> None:
+def _guard(art: Drawing) -> None:
     """Two gold shells either side of a lozenge boss with a gem; origin = centre, 68 wide."""
     small = art.detail == Detail.SMALL
     for flip in (True, False):
@@ -57,13 +57,13 @@ def guard(art: Drawing, gem: str = "red") -> None:
                     [(6, 1), (x * 0.7, 1 + (y - 1) * 0.6), (x, y)], 1.5, (0.4, 1, 0.5), clip=shell, detail=Detail.MID
                 )
     art.shape(symmetric([(0, -14), (6.4, -7), (9, 1), (6.4, 9), (0, 14)]), "gold", line=2.2)
-    art.shape(art.circle(0, 0.6, 5.2 if small else 4.6), gem, line=1.9)
+    art.shape(art.circle(0, 0.6, 5.2 if small else 4.6), "red", line=1.9)
 
 
-def hilt(art: Drawing, gem: str = "red", grip_ink: str = "gold") -> None:
+def _hilt(art: Drawing) -> None:
     """Shell guard, twisted grip, pommel with three balls; y from -14 to 54."""
     small = art.detail == Detail.SMALL
-    grip = art.shape(symmetric([(6.6, 6), (8.8, 17), (6, 30), (4, 38, 1)]), grip_ink, line=2.2)
+    grip = art.shape(symmetric([(6.6, 6), (8.8, 17), (6, 30), (4, 38, 1)]), "gold", line=2.2)
     lit = lit_side(art)
     turns, first, gap = (3, 13.0, 8.0) if small else (6, 11.0, 4.8)
     for i in range(turns):
@@ -76,10 +76,10 @@ def hilt(art: Drawing, gem: str = "red", grip_ink: str = "gold") -> None:
     art.shape(art.circle(0, 42, 6.3), "gold", line=2.1)
     if not small:
         art.ink(art.circle(0.6, 42.6, 2.4).difference(art.circle(-0.3, 41.8, 1.0)))
-    guard(art, gem)
+    _guard(art)
 
 
 def sword(art: Drawing, length: float = 150, half_width: float = 10, taper: float = 0) -> None:
     """Sword pointing up: guard at y = 0, point at y = -length, pommel end at y = 54; 68 wide at the guard."""
     blade(art, length, half_width, taper)
-    hilt(art)
+    _hilt(art)
