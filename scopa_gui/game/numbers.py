@@ -12,7 +12,7 @@ _SEPARATORS: dict[str, tuple[str, str]] = {
 _SET_APART = ("de", "fr", "es")
 """Languages that set the sign of per cent apart."""
 _GROUPED_FROM = 10_000
-MINUS = "\N{MINUS SIGN}"
+_MINUS = "\N{MINUS SIGN}"
 
 
 def number_text(value: float, decimals: int = 0, *, signed: bool = False) -> str:
@@ -22,7 +22,7 @@ def number_text(value: float, decimals: int = 0, *, signed: bool = False) -> str
     whole, _dot, rest = text.partition(".")
     told = whole.replace(",", between) + (point + rest if rest else "")
     zero = not any(digit in "123456789" for digit in text)
-    sign = "" if zero else MINUS if value < 0 else "+" if signed else ""
+    sign = "" if zero else _MINUS if value < 0 else "+" if signed else ""
     return sign + told
 
 
