@@ -34,7 +34,7 @@ from scopa_gui.ui.scenes.statistics_page import Statistics
 from scopa_gui.ui.scenes.variants import family_icon
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, noted_words, painter, session_of
-from tests.ui.test_review import NoAnalyst, reviewed
+from tests.ui.reviewing import NoAnalyst, reviewed
 
 STATES = ("normal", "hover", "down", "disabled")
 

@@ -5,55 +5,22 @@ from __future__ import annotations
 import multiprocessing
 import time
 from collections.abc import Iterator
-from functools import cache
 from itertools import count
 from pathlib import Path
-from random import Random
-from tempfile import mkdtemp
-from typing import Any
 
 import pygame
 import pytest
 
 from scopa_gui.ai.coach import Grade
-from scopa_gui.ai.evaluate import Effort
-from scopa_gui.game.analyst import Analyst
-from scopa_gui.game.house import House
-from scopa_gui.game.review import DealPar, Review, review
-from scopa_gui.rules.record import Record
+from scopa_gui.game.review import DealPar, review
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes import review_work
 from scopa_gui.ui.scenes.review_page import ReviewPage
-from tests.game.playing import NOON, one_deal, play_out, seats
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 from tests.ui.finished import SIZES, TEXTS, assert_whole, scrolled_through
-
-QUICK = Effort(worlds=6)
-
-
-@cache
-def played(preset: str = "classic2", players: int = 2) -> tuple[Record, Review]:
-    """A match of one deal and its review, quickly made."""
-    house = House(Path(mkdtemp()), lambda: NOON)
-    match = house.new_match(one_deal(preset), seats(players, 1, "rookie"), 5)
-    play_out(match, Random(3))
-    record = match.record
-    working = review(record, 0, QUICK)
-    while True:
-        try:
-            next(working)
-        except StopIteration as done:
-            house.close()
-            return record, done.value
-
-
-class NoAnalyst(Analyst):
-    """A machine on which no process can be started."""
-
-    def start(self, record: Record, seat: int, effort: Effort = QUICK) -> None:
-        raise OSError("no process")
+from tests.ui.reviewing import QUICK, NoAnalyst, played, reviewed
 
 
 @pytest.fixture
@@ -61,18 +28,6 @@ def at_hand(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     """No process is started."""
     monkeypatch.setattr(review_work, "Analyst", NoAnalyst)
     yield
-
-
-def reviewed(bench: Any, preset: str = "classic2", players: int = 2) -> ReviewPage:
-    """The page with its review at once."""
-    record, result = played(preset, players)
-    page = bench.show(lambda app: ReviewPage(app, record, 0))
-    assert isinstance(page, ReviewPage)
-    page.work.cancel()
-    page.work.result = result
-    page._take_result()
-    page.recompose()
-    return page
 
 
 @pytest.mark.usefixtures("at_hand")
