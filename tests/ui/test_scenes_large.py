@@ -17,7 +17,6 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role, is_bar
 from scopa_gui.ui.scenes.board_items import Widget
 from scopa_gui.ui.scenes.cards import plain_card
-from scopa_gui.ui.scenes.guide_panel import LARGE, Guide
 from scopa_gui.ui.scenes.house_fields import fields_of
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.rules_page import SMALL, listed_area
@@ -31,7 +30,7 @@ TEXTS = (150, 200)
 LANGUAGES = ("en", "it", "de", "fr", "es")
 EVERY = tuple(product(SIZES, TEXTS, LANGUAGES))
 SIDE_PANELS = ("log",)
-"""Dialogs beside the table: they are as wide as the room there, as the guide is but in the largest text."""
+"""Dialogs beside the table: they are as wide as the room there."""
 
 
 def statistics_of(tab: str) -> Callable[[Any], Page]:
@@ -64,8 +63,7 @@ def cases_of(index: int) -> tuple[tuple[tuple[int, int], int, str], ...]:
 
 def assert_large(page: Page, size: tuple[int, int], text: int) -> None:
     """The page as it comes, scrolled step by step to its end, and every stop of Tab brought into view."""
-    wish = 1.0 if isinstance(page, Guide) and text / 100 <= LARGE else text / 100
-    assert page.text_growth >= min(wish, 1.3) - 0.01, page.text_growth
+    assert page.text_growth >= min(text / 100, 1.3) - 0.01, page.text_growth
     for _window in scrolled_through(page):
         assert_whole(page, size)
         assert_apart(page)

@@ -17,6 +17,7 @@ from scopa_gui.ui.layout.geometry import (
     space_of,
 )
 from scopa_gui.ui.layout.hand import (
+    GUIDE_LOST,
     HAND_BASELINE,
     HAND_SPAN,
     HAND_TOP_TWO_ROWS,
@@ -93,6 +94,7 @@ __all__ = [
     "BASE_W",
     "CARD_RATIO",
     "EVENT_LEAD",
+    "GUIDE_LOST",
     "GUIDE_SHIFT",
     "GUIDE_TALL",
     "HAND_BASELINE",

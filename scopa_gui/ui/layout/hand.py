@@ -15,8 +15,9 @@ RAISED_FROM, RAISE = 1.35, 225.0
 """Cards that are so much larger are held above what stands in the corners, not between."""
 SPAN_LOST, SINK = 110.0, 40.0
 """What the hand gives up for text of double size: width, and its feet."""
-GUIDE_SPAN = 660.0
-"""The widest hand beside the open guide."""
+GUIDE_SPAN, GUIDE_LOST = 660.0, 52.0
+"""The widest hand beside the open guide, and what it gives up there, at its left, for plaques with text of double
+size."""
 
 
 def hand_width(n: int, space: Space | None = None) -> float:
@@ -50,7 +51,7 @@ def hand_fan(
     raised = hand_raise(space)
     span = (space.right - space.left - 60.0) if raised else HAND_SPAN - SPAN_LOST * (growth - 1.0)
     if shift:
-        span = min(span, GUIDE_SPAN)
+        span = min(span, GUIDE_SPAN - GUIDE_LOST * (growth - 1.0))
     step = min(0.92 * w, (span - w) / (n - 1)) if n > 1 else 0.0
     half = step * (n - 1) / 2
     turn = min(10.0, 3.5 + 0.65 * n) if n > 1 else 0.0

@@ -58,19 +58,19 @@ def chooser(
 
 
 def decision(
-    widths: Sequence[float], rows_on_table: int, space: Space, growth: float = 1.0
+    widths: Sequence[float], rows_on_table: int, space: Space, shift: float = 0.0, growth: float = 1.0
 ) -> tuple[list[Ticket], tuple[float, float]]:
     """Places of the answers to a question, and the upper middle of the plaque with the question above them."""
     height, question = ticket_height(growth), QUESTION_H + 12.0 * (growth - 1.0)
     top = _top(rows_on_table, space, 14.0 + question, height)
-    room = space.right - space.left - 40.0
+    room = space.right - space.left - 40.0 - 2 * max(0.0, shift)
     n, style, gap, each = len(widths), "wide", CHOOSER_GAP, list(widths)
     if sum(widths) + gap * (n - 1) > room:
         style, gap = "narrow", NARROW_GAP
         each = [min(narrow_width(growth), (room - gap * (n - 1)) / n)] * n
-    x = space.centre - (sum(each) + gap * (n - 1)) / 2
+    x = space.centre - shift - (sum(each) + gap * (n - 1)) / 2
     tickets, _take = _line(each, gap, style, top, height, x, 0.0)
-    return tickets, (space.centre, top - question - 8.0)
+    return tickets, (space.centre - shift, top - question - 8.0)
 
 
 def _top(rows_on_table: int, space: Space, below: float, height: float) -> float:

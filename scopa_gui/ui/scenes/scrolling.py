@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 from abc import abstractmethod
+from collections.abc import Callable
+from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -72,10 +74,10 @@ class ScrollingText(Dialog):
         board.ribbon(x + w / 2, y - 22, self.heading(), "red", 26)
         top, bottom = y + head, y + h - FOOT
         room = bottom - top
-        furthest = _furthest(heights, room)
-        first = furthest if self.last else 0
+        most = furthest(heights, room)
+        first = most if self.last else 0
         if self.wanted is not None:
-            first = min(self.wanted, furthest)
+            first = min(self.wanted, most)
         self.first = first
         base, shown = top, first
         while shown < len(texts) and base + heights[shown] <= bottom + 4:
@@ -85,9 +87,9 @@ class ScrollingText(Dialog):
         if shown == first and texts:
             board.misfits.append(texts[shown].text)
         if first > 0:
-            self._arrow(board, "scroll:up", x + w - 40, y + 58, "up", -1, _("Scroll up"))
+            scroll_arrow(board, "scroll:up", x + w - 40, y + 58, "up", _("Scroll up"), partial(self.move, -1))
         if shown < len(texts):
-            self._arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", 1, _("Scroll down"))
+            scroll_arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", _("Scroll down"), partial(self.move, 1))
         self.compose_foot(board, x, y + h - 70, w)
         board.button("close", x + w / 2 - 90, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
 
@@ -102,15 +104,6 @@ class ScrollingText(Dialog):
             board.still(lambda: board.painter.lozenge(5), x + self.inset + 2, base - 5 * board.growth)
         room = w - 2 * self.inset - (16 if text.mark else 0)
         board.paragraph(left, base, room, text.text, text.style, text.size, text.colour, lead=1.26)
-
-    def _arrow(self, board: Board, ident: str, cx: float, cy: float, way: str, step: int, says: str) -> None:
-        x, y = board.px(cx, cy)
-        element = Element(ident, Role.BUTTON, says, board.rect(cx - 22, cy - 18, 44, 36), lambda: self.move(step))
-
-        def look(state: str) -> list[Placed]:
-            return [(board.painter.wedge(way, warm=state != "normal"), x, y)]
-
-        board.widget(element, look, -6.0)
 
     def move(self, steps: int) -> None:
         """Scroll by paragraphs."""
@@ -130,7 +123,18 @@ class ScrollingText(Dialog):
         return True
 
 
-def _furthest(heights: list[float], room: float) -> int:
+def scroll_arrow(board: Board, ident: str, cx: float, cy: float, way: str, says: str, act: Callable[[], None]) -> None:
+    """An arrow that scrolls up or down, its middle at (cx, cy)."""
+    x, y = board.px(cx, cy)
+    element = Element(ident, Role.BUTTON, says, board.rect(cx - 22, cy - 18, 44, 36), act)
+
+    def look(state: str) -> list[Placed]:
+        return [(board.painter.wedge(way, warm=state != "normal"), x, y)]
+
+    board.widget(element, look, -6.0)
+
+
+def furthest(heights: list[float], room: float) -> int:
     """The first paragraph shown when the text is scrolled to its end."""
     first = len(heights)
     while first > 0 and room >= heights[first - 1]:

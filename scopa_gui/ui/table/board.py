@@ -138,7 +138,7 @@ class Board:
         sunk = self.setting.sinks
         fan = layout.hand_fan(count, self.space, self.two_rows, growth=self.growth, sunk=sunk)
         if self.shift and max((pose.outline().right for pose in fan), default=0.0) > layout.guide_left(self.space):
-            shift = self.shift / 2
+            shift = (self.shift - layout.GUIDE_LOST * (self.growth - 1.0)) / 2
             return layout.hand_fan(count, self.space, self.two_rows, growth=self.growth, shift=shift, sunk=sunk)
         return fan
 

@@ -98,7 +98,7 @@ class Chooser:
         painter, board = self._painter, self._board
         widths = [natural_width(painter, choice) for choice in choices]
         if asked:
-            return _Places(*layout.decision(widths, board.rows.rows, board.space, size))
+            return _Places(*layout.decision(widths, board.rows.rows, board.space, board.shift, size))
         words = max(painter.text_width(word, "head", TAKE_SIZE) for word in (_("Take"), _("Lay")))
         take_w = max(layout.TAKE_W, (words + painter.key_cap(_("Enter")).width) / painter.scale + 40.0)
         tickets, take = layout.chooser(widths, board.rows.rows, board.space, board.shift, size, take_w)
