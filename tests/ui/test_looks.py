@@ -349,3 +349,37 @@ def test_what_is_to_be_found_out_is_not_spelled_out(lesson: str, step: int, tmp_
         aside, shift = scene.spoken_of(), scene.board.space.more_w / 2
         cards = [actor.pose for actor in scene.board.table.values()]
         assert all(abs(aside + shift - pose.x) > pose.w / 2 for pose in cards), "no card is pointed at"
+
+
+# ---- states
+
+
+@pytest.mark.parametrize("make", [scenes.title, scenes.new_match, scenes.settings])
+def test_hover_press_and_focus_are_seen(make: Any) -> None:
+    desk = Bench()
+    page = desk.show(make)
+    calm = desk.picture(page)
+    other = next(e for e in page.elements() if e.takes_focus and not e.default)
+    page.set_hover(other.id)
+    hovered = desk.picture(page)
+    page.set_pressed(other.id)
+    pressed = desk.picture(page)
+    page.set_pressed(None)
+    page.set_hover(None)
+    page.focus(other.id)
+    focused = desk.picture(page)
+    assert len({calm, hovered, pressed, focused}) == 4
+
+
+def test_only_what_changed_is_drawn_again() -> None:
+    desk = Bench()
+    page = desk.show(scenes.new_match)
+    page.draw(desk.window, True)
+    page.set_hover("back")
+    areas = page.draw(desk.window, False)
+    back = page.element("back")
+    assert areas is not None
+    assert back is not None
+    assert areas
+    assert all(area.colliderect(back.rect.inflate(80, 80)) for area in areas)
+    assert page.draw(desk.window, False) == []

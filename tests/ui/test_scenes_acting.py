@@ -418,37 +418,3 @@ def test_sliders_follow_click_pull_and_keys(settings: tuple[Bench, SettingsPage]
     page.drag(effects, (left, 0))
     page.drop_nowhere()
     assert desk.settings.effects_volume == 95
-
-
-# ---- looks
-
-
-@pytest.mark.parametrize("make", [scenes.title, scenes.new_match, scenes.settings])
-def test_hover_press_and_focus_are_seen(make: Callable[[Any], Any]) -> None:
-    desk = Bench()
-    page = desk.show(make)
-    calm = desk.picture(page)
-    other = next(e for e in page.elements() if e.takes_focus and not e.default)
-    page.set_hover(other.id)
-    hovered = desk.picture(page)
-    page.set_pressed(other.id)
-    pressed = desk.picture(page)
-    page.set_pressed(None)
-    page.set_hover(None)
-    page.focus(other.id)
-    focused = desk.picture(page)
-    assert len({calm, hovered, pressed, focused}) == 4
-
-
-def test_only_what_changed_is_drawn_again() -> None:
-    desk = Bench()
-    page = desk.show(scenes.new_match)
-    page.draw(desk.window, True)
-    page.set_hover("back")
-    areas = page.draw(desk.window, False)
-    back = page.element("back")
-    assert areas is not None
-    assert back is not None
-    assert areas
-    assert all(area.colliderect(back.rect.inflate(80, 80)) for area in areas)
-    assert page.draw(desk.window, False) == []
