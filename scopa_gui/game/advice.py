@@ -32,7 +32,13 @@ def action_words(action: Action, names: DeckNames) -> str:
     if isinstance(action, Declare):
         if action.name is None:
             return _("Do not declare.")
-        return _("Declare {combination}.").format(combination=declaration_name(action.name))
+        combination = declaration_name(action.name)
+        if action.matta:
+            card, value_of = names.card(SUITS.index("c") * 10 + SEVEN - 1), action.matta
+            return _("Declare {combination}, the {card} as {value}.").format(
+                combination=combination, card=card, value=value_of
+            )
+        return _("Declare {combination}.").format(combination=combination)
     card = names.card(action.card)
     if not action.take:
         return _("Lay the {card}.").format(card=card)

@@ -10,8 +10,10 @@ from datetime import UTC, date, datetime, timedelta
 from scopa_gui.ai.bot import bot_named
 from scopa_gui.game.archive import Archive
 from scopa_gui.game.controller import Player
+from scopa_gui.game.dates import day_month_text
+from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
-from scopa_gui.game.texts import bot_name
+from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import Deck, MatchState, new_match, step
@@ -46,6 +48,14 @@ def day_of(setup: MatchSetup) -> date | None:
     kinds = tuple(seat.kind for seat in setup.seats)
     same = (setup.ruleset, kinds, setup.seed, setup.seeded) == (_RULES, (HUMAN, OPPONENT), daily_seed(day), True)
     return day if same else None
+
+
+def match_name(setup: MatchSetup) -> str:
+    """What is played in a match: the deal of a day, with its date, or a variant."""
+    day = day_of(setup)
+    if day is None:
+        return preset_name(setup.preset)
+    return _("Deal of the day, {day}").format(day=day_month_text(day))
 
 
 @dataclass(frozen=True, slots=True)

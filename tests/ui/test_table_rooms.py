@@ -9,8 +9,9 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scopa_gui.ui import layout
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import step, table_of
+from tests.ui.table_helpers import step, table_of, to_question
 from tests.ui.table_rooms import TOUCH, boxes, collisions, outside
 
 OPPONENTS = ("rookie", "amateur", "pro")
@@ -105,9 +106,11 @@ def test_a_declared_hand_is_marked_and_the_question_says_that_it_will_lie_open(t
         assert any(mark.rect.colliderect(e.rect) for e in scene.elements() if e.zone == "hand")
 
 
-@pytest.mark.parametrize("text", [100, 130, 160])
-def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, text: int) -> None:
+@pytest.mark.parametrize("text", [100, 130, 160, 200])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800)])
+def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, window: tuple[int, int], text: int) -> None:
     with sat_down(tmp_path, 4, 0) as pilot:
+        resize(pilot, window)
         pilot.app.change_settings(text_size=text)
         scene = table_of(pilot)
         scene.hinting.words = "Take the king of coins with the king of cups: it clears the table, a sweep."
@@ -118,6 +121,8 @@ def test_the_guide_covers_neither_hint_nor_hand(tmp_path: Path, text: int) -> No
         shown = [e.rect for e in scene.elements() if e.id == "advice" or e.zone in ("hand", "table")]
         assert len(shown) > 10
         assert max(rect.right for rect in shown) <= guide.left
+        own = next(e.rect for e in scene.elements() if e.id == "seat:0")
+        assert own.right <= min(e.rect.left for e in scene.elements() if e.zone == "hand")
 
 
 def test_the_guide_in_the_largest_text_leaves_the_own_plaque_in_view_and_closes_there(
@@ -165,3 +170,21 @@ def test_the_hint_keeps_clear_of_a_hand_that_is_raised(tmp_path: Path) -> None:
         pilot.frame()
         found = boxes(table_of(pilot))
         assert found["hint"].top >= found["hand:0"].bottom - TOUCH
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800)])
+def test_the_guide_covers_no_question_and_no_answer(tmp_path: Path, window: tuple[int, int], text: int) -> None:
+    with Pilot(tmp_path, "cirulla", opponents=("amateur",), seed=9, window=window) as pilot:
+        to_question(pilot, "declare")
+        pilot.app.change_settings(text_size=text)
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        scene.open_guide()
+        pilot.frame()
+        left = layout.guide_left(scene.board.space) * scene.board.space.s
+        assert max(rect.right for rect in scene.chooser.rects) < left
+        assert scene.prompt is not None
+        with pilot.app.painter.sized(text / 100):
+            wide = pilot.app.painter.text_width(scene.prompt.question, "bold", 18)
+        assert scene.chooser.question[0] + wide / 2 < left

@@ -12,6 +12,11 @@ NOTE_SIZE = 16.0
 _MOVED = {"hover": -2, "down": 4}
 
 
+def words_room(w: float, h: float, *, icon: bool, done: bool = False) -> float:
+    """The width that a button of w x h leaves for words beside its icon and its coin."""
+    return w - 26 - 16.0 - (40.0 if done else 0.0) - (min(h - 14, 40) + 8 if icon else 0)
+
+
 def noted_button(
     board: Board,
     ident: str,
@@ -40,7 +45,7 @@ def noted_button(
     box = board.rect(x, y, w, h)
     painter = board.painter
     right = 16.0 + (40.0 if done is not None else 0.0)
-    room = w - 26 - right - (min(h - 14, 40) + 8 if icon else 0)
+    room = words_room(w, h, icon=icon is not None, done=done is not None)
     if note:
         room -= board.wide(note, "text", NOTE_SIZE) + 12
     if board.wide(label, "head", size) > room or (sub and board.wide(sub, "text", 15) > room):

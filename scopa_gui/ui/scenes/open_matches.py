@@ -6,8 +6,9 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
+from scopa_gui.game.daily import day_of, match_name
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.texts import preset_name
+from scopa_gui.game.texts import brief_name, preset_name, short_preset_name
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
 
@@ -20,12 +21,18 @@ ROW, APART = 76.0, 20.0
 """From one match to the next, and how much of that is between their buttons."""
 
 
-def match_line(info: MatchInfo) -> str:
-    """An open match in a few words: against whom, or where there are several the variant, and the score."""
-    setup = info.setup
-    if len(setup.seats) == 2:
-        return _against(info)
-    return _("{variant}, {score}").format(variant=preset_name(setup.preset), score=_score(info))
+def match_lines(info: MatchInfo) -> list[str]:
+    """An open match in a few words, and in fewer and fewer: what is played, against whom, and the score."""
+    setup, score = info.setup, _score(info)
+    if day_of(setup) is not None:
+        return [match_name(setup)]
+    whole = _("{variant}, {score}").format(variant=preset_name(setup.preset), score=score)
+    if len(setup.seats) > 2:
+        return [whole]
+    variant, other = short_preset_name(setup.preset), setup.seats[1]
+    line = _("{variant}, {name}, {score}")
+    names = (other.name, brief_name(other.kind, other.name))
+    return [*(line.format(variant=variant, name=name, score=score) for name in names), whole]
 
 
 def _against(info: MatchInfo) -> str:
@@ -62,7 +69,7 @@ class OpenMatches(Dialog):
         first = y + 46 + 16 * (board.growth - 1)
         for number, info in enumerate(shown):
             board.button(
-                f"match:{info.id}", x + 40, first + number * row, w - 80, row - APART, preset_name(info.setup.preset),
+                f"match:{info.id}", x + 40, first + number * row, w - 80, row - APART, match_name(info.setup),
                 partial(self.app.continue_match, info.id), "red" if number == 0 else "paper", size=21,
                 sub=_against(info), align="l", default=number == 0,
             )  # fmt: skip

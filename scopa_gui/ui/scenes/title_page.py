@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -15,8 +15,8 @@ from scopa_gui.ui.paint.palette import RED
 from scopa_gui.ui.scenes import title_rows
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.noted import noted_button
-from scopa_gui.ui.scenes.open_matches import OpenMatches, match_line
+from scopa_gui.ui.scenes.noted import noted_button, words_room
+from scopa_gui.ui.scenes.open_matches import OpenMatches, match_lines
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.title_rows import OFFER
 
@@ -49,7 +49,8 @@ class Entry(NamedTuple):
     label: str
     icon: str
     action: Callable[[], None]
-    sub: str | None = None
+    subs: Sequence[str] = ()
+    """What stands below the label: the first of these that fits."""
     note: str = ""
 
 
@@ -98,7 +99,7 @@ class Title(Page):
         if self.matches:
             last = self.matches[0]
             entries.append(
-                Entry("continue", _("Continue"), "coin", lambda: app.continue_match(last.id), match_line(last))
+                Entry("continue", _("Continue"), "coin", lambda: app.continue_match(last.id), match_lines(last))
             )
         entries.append(Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app))))
         for ident, label, icon, make, note in (
@@ -219,7 +220,7 @@ def _grown(board: Board) -> float:
 
 
 def _entry_height(board: Board, entry: Entry, *, first: bool) -> float:
-    return (BIG if entry.sub or first else SMALL) * _grown(board)
+    return (BIG if entry.subs or first else SMALL) * _grown(board)
 
 
 def _height(board: Board, entries: list[Entry], gap: float) -> float:
@@ -230,10 +231,14 @@ def _height(board: Board, entries: list[Entry], gap: float) -> float:
 
 def _compose_entry(board: Board, entry: Entry, y: float, plaque: float, *, first: bool = False) -> float:
     """The button of an entry on a plaque so wide; the first is what Enter chooses. Returns its lower end."""
-    height = _entry_height(board, entry, first=first)
+    width, height = plaque - 60, _entry_height(board, entry, first=first)
+    room = words_room(width, height, icon=True)
+    fitting = (words for words in entry.subs if board.wide(words, "text", 15) <= room)
+    sub = next(fitting, entry.subs[-1]) if entry.subs else None
+    says = f"{entry.label}, {entry.subs[0]}" if entry.subs else None
     noted_button(
-        board, entry.ident, (LEFT + 30, y, plaque - 60, height), entry.label, entry.action,
-        "red" if first else "paper", size=26 if first else 24, icon=entry.icon, sub=entry.sub, note=entry.note,
-        default=first,
+        board, entry.ident, (LEFT + 30, y, width, height), entry.label, entry.action,
+        "red" if first else "paper", size=26 if first else 24, icon=entry.icon, sub=sub, note=entry.note,
+        default=first, says=says,
     )  # fmt: skip
     return y + height

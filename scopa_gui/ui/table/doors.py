@@ -77,7 +77,7 @@ class Doors(Scene, ABC):
         self.app.stack.push(scenes.menu(self.app, self.name, self.session, self._menu_hint()))
 
     def _menu_hint(self) -> Callable[[], None] | None:
-        return self.hinting.ask if self.hinting.offered and self.ready else None
+        return self.hinting.ask if self.hinting.offered and self.ready and not self.hinting.barred else None
 
     def open_guide(self) -> None:
         """Open the cards guide; the cards on the table make room for it."""
@@ -85,6 +85,7 @@ class Doors(Scene, ABC):
         self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
         self.board.guide_open = True
         self.board.arrange(0.0)
+        self.refresh()
         self.app.stack.push(scenes.guide(self.app, self.name, self.session))
 
     def open_rules(self) -> None:

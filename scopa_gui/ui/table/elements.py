@@ -15,7 +15,7 @@ from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.layout import Pose, Rect
 from scopa_gui.ui.paint import plates
-from scopa_gui.ui.table import cutting
+from scopa_gui.ui.table import cutting, focusing
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.focusing import ticket_id
@@ -220,7 +220,7 @@ def _chooser(scene: TableScene) -> list[Element]:
         )
         element.zone = "chooser"
         element.selected = index == scene.current_choice
-        element.default = scene.prompt is not None and index == scene.prompt.default
+        element.default = index == focusing.usual(scene)
         found.append(element)
     take = scene.chooser.take
     if take is not None:
@@ -247,8 +247,10 @@ def _buttons(scene: TableScene) -> list[Element]:
         )
     if scene.hinting.offered:
         place = hint_button(scene)
-        hint = Element("hint", Role.BUTTON, _("Hint"), pixels(space, place), scene.hinting.ask)
-        hint.enabled = scene.ready
+        barred = scene.hinting.barred
+        name = f"{_('Hint')}: {barred}" if barred else _("Hint")
+        hint = Element("hint", Role.BUTTON, name, pixels(space, place), scene.hinting.ask)
+        hint.enabled = scene.ready and not barred
         found.append(hint)
     setting = scene.board.setting
     guide, menu = corner(scene, layout.guide_button(setting)), corner(scene, layout.menu_button(setting))

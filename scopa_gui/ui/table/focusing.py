@@ -40,7 +40,14 @@ def current(scene: TableScene) -> int | None:
     if scene.prompt is None:
         return None
     reached = ticket(scene)
-    return scene.prompt.default if reached is None else reached
+    return usual(scene) if reached is None else reached
+
+
+def usual(scene: TableScene) -> int | None:
+    """The answer to the open question that Enter gives at once: the one that is hinted, else the question's own."""
+    if scene.prompt is None or scene.hinting.answer is not None:
+        return scene.hinting.answer
+    return scene.prompt.default
 
 
 def ringed(scene: TableScene, reached: Element | None) -> Element | None:

@@ -8,13 +8,14 @@ from typing import Any, TypeVar
 
 import pygame
 
+from scopa_gui.game.daily import day_of
+from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.game.texts import brief_name, preset_name
+from scopa_gui.game.texts import brief_name, short_preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Declared, Event, Played, Swept
 from scopa_gui.rules.game import Game
-from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import PilePlace, Rect, Room
 from scopa_gui.ui.paint import Baked, Painter, plates
@@ -62,14 +63,6 @@ class Piece:
     def rect(self) -> pygame.Rect:
         """The visible outline."""
         return pygame.Rect(self.x, self.y, self.baked.width, self.baked.height)
-
-
-def _short_title(preset: str | None) -> str:
-    """The name of a variant where there is little room: those that only differ in cards and players go without."""
-    if preset in ("scopone9", "scopone_scientifico"):
-        return _("Scopone")
-    classic = next(family.presets for family in FAMILIES if family.id == "classic")
-    return _("Scopa") if preset in classic else preset_name(preset)
 
 
 def team_tag(game: Game, viewer: int, side: int) -> Tag:
@@ -173,6 +166,15 @@ class Furniture:
             self.took_last = self._tab(board.counts.last)
         self.declared = self._declared()
 
+    @property
+    def own_right(self) -> int:
+        """Where the viewer's own plaque ends, or the ribbon below it, in pixels."""
+        own = f"seat:{self._board.viewer}"
+        rects = [piece.rect for piece in self.pieces if piece.id == own]
+        if self.turn is not None and self._presenter.acting == self._board.viewer:
+            rects.append(self.turn.rect.inflate(2 * self._painter.px(RIBBON_TAIL), 0))
+        return max((rect.right for rect in rects), default=0)
+
     def hide_below(self, rects: list[pygame.Rect]) -> None:
         """Leave out the pieces that tickets would half cover."""
         self.pieces = [piece for piece in self.pieces if piece.rect.collidelist(rects) < 0]
@@ -211,8 +213,11 @@ class Furniture:
         own = board.game.side_of[board.viewer]
         order = [own, *(side for side in range(len(board.game.sides)) if side != own)]
         scores = [board.counts.scores[side] for side in order]
-        title = _short_title(setup.preset)
-        if len(title) > LONG_TITLE:
+        day = day_of(setup)
+        title = short_preset_name(setup.preset) if day is None else _("Deal of the day")
+        if day is not None:
+            info = day_month_text(day)
+        elif len(title) > LONG_TITLE:
             info = _("to {target}") if rules.end_mode == "target" else _("{deals} deals")
             info = info.format(target=rules.target, deals=rules.fixed_hands)
         elif rules.end_mode == "target":

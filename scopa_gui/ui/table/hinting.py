@@ -11,7 +11,8 @@ from scopa_gui.ai.coach import HINT, Advice, advise
 from scopa_gui.game import advice as words
 from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, cards_in
-from scopa_gui.rules.deal import Action, Play
+from scopa_gui.rules.deal import Action, CutPack, Play
+from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.layout import Rect
 from scopa_gui.ui.table import focusing
@@ -27,9 +28,12 @@ BUDGET_S = 0.006
 WIDTH, HEIGHT = 780.0, 88.0
 MORE_HEIGHT = 34.0
 """What the plaque gains with text of double size."""
+BESIDE_PLAQUE = 16.0
+"""How far it keeps from the viewer's own plaque, its portrait included."""
 SHIFTED = 20.0
 """What it loses in width beside the open guide."""
-BESIDE_WORD = 22.0
+BESIDE_WORD = 26.0
+"""What the button takes beside its word and its icon, which is a little smaller than the button is high."""
 
 
 class Hinting:
@@ -61,6 +65,11 @@ class Hinting:
         return bool(self.words) and self._scene.choosing is None
 
     @property
+    def barred(self) -> str:
+        """Why no hint can be asked for now, if it cannot: whether to claim is a matter of counting one's points."""
+        return _("You count your points yourself.") if self._scene.decisions.calling_out else ""
+
+    @property
     def _advised(self) -> Action | None:
         return None if self._advice is None else self._advice.best.action
 
@@ -75,13 +84,24 @@ class Hinting:
         play = self._advised
         return frozenset(cards_in(play.take)) if isinstance(play, Play) and self.shown else frozenset()
 
+    @property
+    def answer(self) -> int | None:
+        """The answer to the open question that is advised, counted from 0."""
+        prompt, advised = self._scene.prompt, self._advised
+        if prompt is None or advised is None or not self.shown:
+            return None
+        text = action_text(advised)
+        if text in prompt.options:
+            return prompt.options.index(text)
+        return 0 if isinstance(advised, CutPack) else None  # to cut is advised, wherever that is asked for
+
     # ---- acts
 
     def ask(self) -> None:
         """Ask for a hint; while the match is rated, first say what that means."""
         scene = self._scene
         session = scene.session
-        if not (self.offered and scene.ready and session.view.legal):
+        if not (self.offered and scene.ready and session.view.legal) or self.barred:
             scene.app.audio.play("refuse")
         elif self._asked_at == session.state_id:
             self._begin()
@@ -124,10 +144,11 @@ class Hinting:
     def _tell(self, advice: Advice) -> None:
         self._thinking, self._advice = None, advice
         self.tell_anew()
-        hinted = focusing.begin(self._scene)
-        if self._scene.focus_by_key and hinted is not None and self._scene.prompt is None:
-            self._scene.focus(hinted.id)
-        self._scene.refresh()
+        scene = self._scene
+        scene.refresh()
+        hinted = focusing.begin(scene) if scene.prompt is None else scene.default()
+        if scene.focus_by_key and hinted is not None:
+            scene.focus(hinted.id)
 
     def tell_anew(self) -> None:
         """Put what is said into the words of the language and the deck in use."""
@@ -157,7 +178,9 @@ def hint_place(scene: TableScene) -> Rect:
     height = HEIGHT + MORE_HEIGHT * (scene.board.growth - 1.0)
     top = space.h - height - 8.0 if low else layout.below_row(space) + 18.0
     width = WIDTH - SHIFTED * (scene.board.shift > 0)
-    return Rect(space.centre - scene.board.shift - width / 2 + 12.0, top, width, height)
+    left = space.centre - scene.board.shift - width / 2 + 12.0
+    beside = scene.furniture.own_right / space.s + BESIDE_PLAQUE if low else 0.0
+    return Rect(max(left, beside), top, width - max(0.0, beside - left), height)
 
 
 def _question() -> tuple[str, str, str]:

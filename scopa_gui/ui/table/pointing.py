@@ -45,11 +45,15 @@ def attend(scene: TableScene) -> bool:
 
 
 def named_element(scene: TableScene) -> Element | None:
-    """The card that is named because the focus is on it, or the pointer has rested on it for a while."""
+    """What is named because the focus is on it, or the pointer has rested on it for a while.
+
+    That is a card, or the button for a hint where it can tell why there is none now.
+    """
     by_key = scene.element(scene.focus_id) if scene.focus_by_key else None
     if by_key is not None and by_key.card is not None:
         return by_key
     if scene.hover_id is None or not scene.pulses.rested or scene.pulling.card is not None:
         return None
     under = scene.element(scene.hover_id)
-    return under if under is not None and under.card is not None else None
+    told = under is not None and (under.card is not None or (under.id == "hint" and scene.hinting.barred != ""))
+    return under if told else None

@@ -30,7 +30,7 @@ from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import named_element
 from scopa_gui.ui.table.prompts import call_out_place
-from scopa_gui.ui.table.telling import event_box, event_line
+from scopa_gui.ui.table.telling import event_band, event_box, event_line, is_crossed
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -41,8 +41,8 @@ MOST_BLOCKS = 4
 """With more choices than this, cards show only the number of the raised one."""
 HOVER_LIFT = 3
 """How far a ticket below the pointer is lifted."""
-LAMP, LAMP_ABOVE = 30.0, -12.0
-"""Side of the coach's lamp, and how far above a card its middle lies."""
+LAMP, LAMP_ABOVE, LAMP_BELOW = 30.0, -12.0, 9.0
+"""Side of the coach's lamp, and how far above a card and below a ticket its middle lies."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
 """Of 255: how light the bare table stays in a sweep, and everything while a capture is shown once more."""
 
@@ -158,16 +158,19 @@ class TableRenderer:
             else:
                 self._actor(actor, look)
             if actor.card is not None and actor.card == hinted != pulled:
-                self._lamp(actor.pose)
+                self._lamp_on(actor.pose)
         if last is not None:
             self._actor(*last)
 
-    def _lamp(self, pose: Pose) -> None:
+    def _lamp_on(self, pose: Pose) -> None:
         """The coach's lamp at the upper edge of the card that is hinted, whatever else is said of it."""
-        painter, s = self._app.painter, self._scene.board.space.s
-        turn = math.radians(pose.angle)
+        s, turn = self._scene.board.space.s, math.radians(pose.angle)
         reach = pose.h / 2 + LAMP_ABOVE
-        x, y = (pose.x + reach * math.sin(turn)) * s, (pose.y - reach * math.cos(turn)) * s
+        self._lamp((pose.x + reach * math.sin(turn)) * s, (pose.y - reach * math.cos(turn)) * s)
+
+    def _lamp(self, x: float, y: float) -> None:
+        """The lamp with its middle there (pixels)."""
+        painter = self._app.painter
         side = painter.px(LAMP)
         self._rings.append((painter.coin("", LAMP * 0.66, "paper"), round(x), round(y)))
         self._rings.append((painter.icon("hint", side), round(x - side / 2), round(y - side / 2)))
@@ -247,8 +250,9 @@ class TableRenderer:
         scene = self._scene
         if not scene.event_text or scene.choosing or scene.prompt or scene.announced or scene.hinting.shown:
             return
-        line = event_line(scene)
-        x, y = event_box(scene).center
+        box = event_box(scene)
+        line = event_band(scene, box.h) if is_crossed(scene, box) else event_line(scene)
+        x, y = box.center
         self.stage.baked(line, x - line.width / 2, y + line.height / 2)
 
     def _buttons(self) -> None:
@@ -270,7 +274,8 @@ class TableRenderer:
 
         if scene.hinting.offered:
             box = pixels(space, hint_button(scene))
-            state = scene.state_of("hint") if scene.ready else "normal"
+            barred = scene.hinting.barred != ""
+            state = "disabled" if barred else scene.state_of("hint") if scene.ready else "normal"
             button = painter.button(*box.size, _("Hint"), "paper", state=state, size=19, icon="hint")
             self.stage.baked(button, box.x, box.y)
             self._focus_ring("hint", pygame.Rect(box.topleft, (box.w, painter.block_height(box.h))))
@@ -326,6 +331,8 @@ class TableRenderer:
                 breath = scene.pulses.breath if scene.focus_by_key else 0.0
                 ring = painter.focus(rect.w, rect.h, 6.0 if small else 9.0, breath)
                 self._rings.append((ring, rect.x, rect.y + rise - lift))
+            if index == scene.hinting.answer:
+                self._lamp(rect.centerx, rect.bottom + painter.px(LAMP_BELOW) + rise - lift)
         take = scene.chooser.take
         if take is not None:
             can = scene.choosing is not None and scene.choosing.raised is not None
@@ -337,7 +344,8 @@ class TableRenderer:
             self._focus_ring("take", pygame.Rect(take.topleft, (take.w, painter.block_height(take.h))))
         if scene.prompt is not None:
             x, y = scene.chooser.question
-            plaque = plates.announcement(painter, scene.prompt.question, scene.app.stack.size[0] - painter.px(40))
+            room = scene.app.stack.size[0] - painter.px(40 + 2 * scene.board.shift)
+            plaque = plates.announcement(painter, scene.prompt.question, room)
             self.stage.baked(plaque, x - plaque.width // 2, y + rise)
 
     # ---- the sweep

@@ -371,6 +371,7 @@ class TableScene(Doors):
     def ask_call_out(self) -> None:
         """Ask once more before a claim."""
         self.choosing = None
+        self.hinting.forget()
         self.decisions.ask_call_out()
         self.pulses.chooser_opened()
         self.refresh()

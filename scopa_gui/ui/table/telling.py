@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import Room
 from scopa_gui.ui.paint import Baked
-from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
+from scopa_gui.ui.paint.palette import FELT, FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.table.geometry import pixels
 
 if TYPE_CHECKING:
@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 SIZE, LEAST = 18.0, 0.75
 """Size of its letters, and how much smaller they may be set."""
+BAND_BESIDE, BAND_ROUND = 12.0, 7.0
+"""How far the band behind the line reaches beyond its ends, and the radius of its corners."""
 
 
 def event_room(scene: TableScene) -> Room:
@@ -38,6 +40,29 @@ def event_box(scene: TableScene) -> pygame.Rect:
     """Where the line lies."""
     width = event_line(scene).width / scene.board.space.s
     return pixels(scene.board.space, event_room(scene).place(width, layout.EVENT_LEAD * event_growth(scene)))
+
+
+def is_crossed(scene: TableScene, box: pygame.Rect) -> bool:
+    """Whether a card that flies, or is pulled, lies across the line's box."""
+    board = scene.board
+    pulled = [actor for actor in board.hand if actor.held]
+    return any(pixels(board.space, actor.pose.outline()).colliderect(box) for actor in (*board.flying, *pulled))
+
+
+def event_band(scene: TableScene, height: int) -> Baked:
+    """The line on a band of felt so high: cards below it are as light as its letters. Its origin is the line's."""
+    painter, line = scene.app.painter, event_line(scene)
+    beside = painter.px(BAND_BESIDE)
+
+    def bake() -> Baked:
+        size = (line.width + 2 * beside, height)
+        picture = pygame.Surface(size, pygame.SRCALPHA, 32)
+        pygame.draw.rect(picture, FELT, ((0, 0), size), border_radius=painter.px(BAND_ROUND))
+        base = (height + line.height) // 2
+        line.draw(picture, beside, base)
+        return Baked(picture, -beside, -base, line.width, line.height)
+
+    return painter.keep(("event band", scene.event_text, line.width, height), bake)
 
 
 def event_line(scene: TableScene) -> Baked:

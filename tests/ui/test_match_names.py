@@ -1,0 +1,61 @@
+"""A match is named where it is played and where it is gone on with; the deal of a day by its day."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.game import i18n
+from scopa_gui.game.daily import today
+from scopa_gui.game.dates import day_month_text
+from scopa_gui.game.setup import Seat
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.scenes.open_matches import match_lines
+from scopa_gui.ui.scenes.title_page import Title
+from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench, match_info
+from tests.ui.table_helpers import begin_daily, names
+
+
+def test_the_deal_of_a_day_is_named_at_the_table_and_wherever_it_is_continued(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        begin_daily(pilot)
+        day = day_month_text(today())
+        assert names(pilot)["score"].startswith(f"Deal of the day, {day}: ")
+        pilot.app.to_title()
+        pilot.frame()
+        assert names(pilot)["continue"] == f"Continue, Deal of the day, {day}"
+        pilot.click("play")
+        pilot.click("deal")
+        pilot.wait_idle()
+        pilot.app.to_title()
+        pilot.frame()
+        assert names(pilot)["continue"].startswith("Continue, Scopa, ")
+        pilot.click("matches")
+        assert f"Deal of the day, {day}: il Gatto Mammone, 0 to 0" in names(pilot).values()
+
+
+def test_continue_tells_what_is_played_against_whom_and_the_score() -> None:
+    info = match_info(1, "cirulla", (7, 5))
+    assert match_lines(info)[0] == f"Cirulla, {info.setup.seats[1].name}, 7 to 5"
+    assert match_lines(match_info(1, "classic3", (7, 5, 4))) == ["Scopa for three, 7 – 5 – 4"]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_what_continue_tells_is_never_cut(language: str, text: int) -> None:
+    bench = Bench((1024, 600), text)
+    i18n.set_language(language)
+    try:
+        for preset in (name for name, rules in PRESETS.items() if 2 in rules.players):
+            info = match_info(1, preset, (10, 11))
+            seats = Seat("human", "You"), Seat("pro", "il Gatto Mammone")
+            match = replace(info, setup=replace(info.setup, seats=seats))
+            bench.house.open_matches = lambda match=match: [match]
+            page = bench.show(Title)
+            assert page.board is not None and not page.board.misfits, (preset, page.board.misfits)
+            assert page.text_growth >= min(text / 100, 1.7)
+    finally:
+        i18n.set_language("en")
