@@ -26,7 +26,7 @@ def test_the_deal_of_a_day_is_named_at_the_table_and_wherever_it_is_continued(tm
         assert names(pilot)["score"].startswith(f"Deal of the day, {day}: ")
         pilot.app.to_title()
         pilot.frame()
-        assert names(pilot)["continue"] == f"Continue, Deal of the day, {day}"
+        assert names(pilot)["continue"] == f"Continue, Deal of the day, {day}, il Gatto Mammone, 0 to 0"
         pilot.click("play")
         pilot.click("deal")
         pilot.wait_idle()
@@ -55,7 +55,8 @@ def test_what_continue_tells_is_never_cut(language: str, text: int) -> None:
             match = replace(info, setup=replace(info.setup, seats=seats))
             bench.house.open_matches = lambda match=match: [match]
             page = bench.show(Title)
-            assert page.board is not None and not page.board.misfits, (preset, page.board.misfits)
+            board = page.board
+            assert board is not None and not board.misfits, preset
             assert page.text_growth >= min(text / 100, 1.7)
     finally:
         i18n.set_language("en")

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.daily import day_of, match_name
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.texts import brief_name, preset_name, short_preset_name
+from scopa_gui.game.texts import brief_name, short_preset_name
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
 
@@ -23,13 +23,13 @@ ROW, APART = 76.0, 20.0
 
 def match_lines(info: MatchInfo) -> list[str]:
     """An open match in a few words, and in fewer and fewer: what is played, against whom, and the score."""
-    setup, score = info.setup, _score(info)
-    if day_of(setup) is not None:
-        return [match_name(setup)]
-    whole = _("{variant}, {score}").format(variant=preset_name(setup.preset), score=score)
+    setup, score, daily = info.setup, _score(info), day_of(info.setup) is not None
+    whole = match_name(setup)
+    if not daily:
+        whole = _("{variant}, {score}").format(variant=whole, score=score)
     if len(setup.seats) > 2:
         return [whole]
-    variant, other = short_preset_name(setup.preset), setup.seats[1]
+    variant, other = match_name(setup) if daily else short_preset_name(setup.preset), setup.seats[1]
     line = _("{variant}, {name}, {score}")
     names = (other.name, brief_name(other.kind, other.name))
     return [*(line.format(variant=variant, name=name, score=score) for name in names), whole]
