@@ -401,11 +401,17 @@ def _extra_rules(ruleset: Ruleset, names: DeckNames) -> list[_Told]:
         text = text.format(card=names.card(parse_card(card)), points=_count(abs(points)))
         rules.append(("penalties", Rule("score", text, True)))
     if isinstance(ruleset.prime_table, tuple):
-        scale = dict(prime_scale(ruleset))
-        values = ", ".join(f"{names.rank(RANKS.index(rank) + 1)} {scale[rank]}" for rank in RANKS)
-        text = _("Prime: the best card of each suit. {values}.").format(values=values)
-        rules.append(("prime_table", Rule("score", text, True)))
+        rules.append(("prime_table", Rule("score", prime_rule(ruleset, names), True)))
     return rules
+
+
+def prime_rule(ruleset: Ruleset, names: DeckNames) -> str:
+    """How the prime is counted: the points of each rank, or which cards are compared."""
+    if isinstance(ruleset.prime_table, str):
+        return _(_WORDS["prime_table", ruleset.prime_table][1])
+    scale = dict(prime_scale(ruleset))
+    values = ", ".join(f"{names.rank(RANKS.index(rank) + 1)} {scale[rank]}" for rank in RANKS)
+    return _("Prime: the best card of each suit. {values}.").format(values=values)
 
 
 def _end_rules(ruleset: Ruleset) -> list[_Told]:

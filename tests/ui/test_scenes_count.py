@@ -7,7 +7,13 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.cards import RANKS
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.rules.scoring import RANKS_COUNTED, prime_scale
+from scopa_gui.ui.scenes.count_lines import lines_of
 from scopa_gui.ui.scenes.count_reasons import ASK
+from tests.ui.bench import noted_words, scored
 from tests.ui.test_scenes_layout import ALL, bench
 
 COUNTS = [name for name in ALL if name.startswith("count,")]
@@ -45,9 +51,54 @@ def test_where_lines_are_close_their_reason_can_be_asked_for(name: str) -> None:
         assert line.why or any(line.cards)
 
 
-@pytest.mark.parametrize("name", MANY)
-def test_with_many_sides_the_prime_shows_its_cards_larger_and_added_up(name: str) -> None:
-    assert f"{ASK}prime" in asking(count_of(name))
+@pytest.mark.parametrize("name", COUNTS)
+def test_the_prime_can_be_asked_for_its_cards_their_points_and_its_rule(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    page = count_of(name)
+    assert f"{ASK}prime" in asking(page)
+    noted = noted_words(monkeypatch)
+    page.focus(f"{ASK}prime")
+    line = next(line for line in page.lines if line.kind == "prime")
+    said = [said.words for said in noted]
+    assert line.more and line.more in " ".join(said)
+    for side in page.sides:
+        if line.worth and line.cards[side.number]:
+            assert f"{' + '.join(map(str, line.worth[side.number]))} = {line.values[side.number]}" in said
+
+
+@pytest.mark.parametrize("preset", [name for name, rules in PRESETS.items() if rules.pts_prime])
+def test_every_way_to_count_the_prime_is_told(preset: str) -> None:
+    rules = PRESETS[preset]
+    line = lines_of(rules, scored(preset, rules.players[0]).score, DeckNames())[-1]
+    assert line.kind == "prime"
+    if rules.prime_table in RANKS_COUNTED:
+        assert "most sevens" in line.more
+    else:
+        assert all(str(points) in line.more for _rank, points in prime_scale(rules))
+
+
+def test_a_scale_of_ones_own_and_what_has_decided_are_told() -> None:
+    scale = dict(zip(RANKS, (11, 2, 3, 4, 5, 6, 20, 1, 0, 7), strict=True))
+    rules = PRESETS["classic2"].changed({"prime_table": scale})
+    score = scored("classic2", 2).score._replace(prime_winner=None)
+    line = next(line for line in lines_of(rules, score, DeckNames()) if line.kind == "prime")
+    assert line.more.startswith("Equal: nobody. Prime: the best card of each suit. ")
+    assert "ace 11, 2 2, 3 3, 4 4, 5 5, 6 6, 7 20, knave 1, knight 0, king 7" in line.more
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_with_large_text_the_rule_of_the_prime_and_its_points_are_there_without_asking(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = noted_words(monkeypatch)
+    page = count_of(name, 200)
+    assert page.column is not None
+    line = next(line for line in page.lines if line.kind == "prime")
+    said = " ".join(said.words for said in noted)
+    assert line.more in said
+    for worth in line.worth:
+        assert " + ".join(map(str, worth)) in said
 
 
 @pytest.mark.parametrize("name", COUNTS)

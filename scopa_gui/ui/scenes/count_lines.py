@@ -6,6 +6,7 @@ from dataclasses import dataclass, replace
 
 from scopa_gui.game.declared import Cards
 from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.rulebook import prime_rule
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import RANKS, SUITS, Card, value
 from scopa_gui.rules.ruleset import Ruleset
@@ -22,7 +23,7 @@ class Line:
     `kind` names the field of Points. A value is what the side has, as it is shown; empty for lines that are told by
     cards. `cards` are the cards by side that made the points: the four best ones of the prime, a run, the settebelli of
     two packs, or declared hands, three cards and three. `why` says what the points are given for, or why nobody got
-    them.
+    them; `more` is said in its place where there is room or somebody asks: of the prime, how it is counted.
     """
 
     kind: str
@@ -33,6 +34,7 @@ class Line:
     cards: tuple[tuple[Card, ...], ...] = ()
     worth: tuple[tuple[int, ...], ...] = ()
     why: str = ""
+    more: str = ""
 
     @property
     def optional(self) -> bool:
@@ -83,7 +85,7 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards
             line = _extra(kind, label, rules, score, names)
             lines.append(replace(line, cards=declared) if kind == "declared" else line)
     if rules.pts_prime:
-        lines.append(_prime(rules, score))
+        lines.append(_prime(rules, score, names))
     return lines
 
 
@@ -156,17 +158,23 @@ def _run_words(kind: str, rules: Ruleset, names: DeckNames) -> str:
     return _("{suit} from the ace, three or more: 1 each").format(suit=_capital(suit))
 
 
-def _prime(rules: Ruleset, score: DealScore) -> Line:
+def _prime(rules: Ruleset, score: DealScore, names: DeckNames) -> Line:
     points = tuple(side.prime for side in score.points)
     cards = tuple(prime.best for prime in score.prime)
     if rules.prime_table in ("bermila", "most_sevens"):
         label = _("Bermila") if rules.prime_table == "bermila" else _("Prime")
-        why = _("most sevens, then sixes") if any(points) else _("equal: nobody")
-        return Line("prime", label, _rank_counts(rules, cards), points, cards=cards, why=why)
+        line = Line("prime", label, _rank_counts(rules, cards), points, cards=cards, why=_("most sevens, then sixes"))
+        return _told_how(line, "" if any(points) else _("equal: nobody"), prime_rule(rules, names))
     scale = dict(prime_scale(rules))
     worth = tuple(tuple(scale[RANKS[value(card) - 1]] for card in best) for best in cards)
     totals = tuple(str(prime.total) for prime in score.prime)
-    return Line("prime", _("Prime"), totals, points, cards=cards, worth=worth, why=_prime_words(rules, score))
+    line = Line("prime", _("Prime"), totals, points, cards=cards, worth=worth, why=_("the best card of each suit"))
+    return _told_how(line, _decided(rules, score), prime_rule(rules, names))
+
+
+def _told_how(line: Line, decided: str, rule: str) -> Line:
+    """The line of the prime with its rule, and before it what has decided otherwise, if anything has."""
+    return replace(line, why=decided, more=f"{_capital(decided)}. {rule}") if decided else replace(line, more=rule)
 
 
 def _rank_counts(rules: Ruleset, cards: tuple[tuple[Card, ...], ...]) -> tuple[str, ...]:
@@ -177,14 +185,12 @@ def _rank_counts(rules: Ruleset, cards: tuple[tuple[Card, ...], ...]) -> tuple[s
     return tuple(" · ".join(str(side.count(rank)) for rank in compared) or "0" for side in held)
 
 
-def _prime_words(rules: Ruleset, score: DealScore) -> str:
-    """How the prime is counted; where a missing suit or a tie has decided it, that."""
+def _decided(rules: Ruleset, score: DealScore) -> str:
+    """That a missing suit or a tie has decided the prime; empty where the cards have."""
     short = [prime.suits < 4 for prime in score.prime]
     if any(short) and not all(short) and rules.prime_missing != "total_only":
         return _("whoever lacks a suit loses it")
-    if score.prime_winner is None:
-        return _("equal: nobody")
-    return _("the best card of each suit")
+    return _("equal: nobody") if score.prime_winner is None else ""
 
 
 def _can_score(rules: Ruleset, kind: str) -> bool:

@@ -26,6 +26,8 @@ POINTS = 54.0
 """So much room points have at the right, at the usual size of text."""
 ROW, CARD, CARD_ROW = 29.0, 32.0, 64.0
 TITLE, REASON = 40.0, 20.0
+SUM_PART = 0.8
+"""Height of a sum below a name, against that of the name's row."""
 NAMES = 190.0
 """So much room a name has at least beside cards."""
 
@@ -59,11 +61,13 @@ def _shown(page: DealCount, line: Line) -> list[Side]:
 
 
 def _row_height(board: Board, line: Line) -> float:
-    return max(CARD_ROW, ROW * board.growth) if any(line.cards) else ROW * board.growth
+    words = ROW * board.growth * (1 + bool(line.worth) * SUM_PART)
+    return max(CARD_ROW, words) if any(line.cards) else words
 
 
 def _said(board: Board, line: Line) -> list[str]:
-    return board.painter.wrap(line.why, "italic", 16, (RIGHT - INDENT) * board.scale) if line.why else []
+    why = line.more or line.why
+    return board.painter.wrap(why, "italic", 16, (RIGHT - INDENT) * board.scale) if why else []
 
 
 def _height(board: Board, page: DealCount, line: Line) -> float:
@@ -106,7 +110,11 @@ def _side(board: Board, line: Line, side: Side, middle: float) -> None:
         ornament(board, card_code(card), end - CARD / 2 - place * step, middle, CARD, 0, 2)
     end -= CARD + step * (len(cards) - 1) + 14 if cards else 0
     size = size_for(board, side.name, "text", 18, end - INDENT)
-    board.say(INDENT, base, side.name, "text", size, ink, quiet=True)
+    raised = ROW * SUM_PART / 2 * board.growth if line.worth else 0.0
+    board.say(INDENT, base - raised, side.name, "text", size, ink, quiet=True)
+    if line.worth:
+        added = " + ".join(map(str, line.worth[side.number]))
+        board.say(INDENT, base + raised, added, "text", 16, MUTE, width=end - INDENT, quiet=True)
     if points == 1:
         board.still(lambda: board.painter.points(1), RIGHT - 24, middle - 10)
     elif points:

@@ -30,13 +30,16 @@ POINTS_ROOM = 62.0
 """So much of a side is kept for its points, beside cards."""
 COUNTER = 25.0
 """How far below one another points of the prime are: beside them its cards begin."""
+WHY_STEP = 18.0
+"""How far apart a name and the lines of its reason are."""
 HAND_GAP = 7.0
 """How far apart declared hands are."""
 WORDS = 164.0
 """So wide are words between two pictures."""
 HEAD, FOOT = 98.0, 190.0
 """Height of what stands above the lines in a window, and of deal, match and button below them."""
-MOST = 716.0
+MOST, NARROW_W = 716.0, 820.0
+"""The plaque's height in a window at most, and its width where the page is scrolled."""
 
 
 class Frame(NamedTuple):
@@ -60,7 +63,7 @@ def frame_of(board: Board, page: DealCount) -> Frame:
     if not board.narrow:
         return Frame(150, 980, min(MOST, HEAD + wanted), HEAD)
     head = HEAD + 72 * board.growth
-    return Frame(230, 820, head + wanted, head)
+    return Frame(640 - NARROW_W / 2, NARROW_W, head + wanted, head)
 
 
 def compose_pair(board: Board, page: DealCount) -> float:
@@ -85,10 +88,10 @@ def compose_pair(board: Board, page: DealCount) -> float:
         gem = GOLD if line.kind == "prime" and number and heights[number - 1] >= GEM_ROOM else None
         board.rule(x + 52, y, w - 104, hard=line.kind == "prime", gem=gem)
         board.step = number + 1
-        asks = line.kind != "prime" and bool(line.why) and not _told(board, height)
+        asks = not board.narrow if line.kind == "prime" else bool(line.why) and not _told(board, line, height)
         compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=asks)
         if line.kind == "prime":
-            _prime(board, page, line, frame, (y, height))
+            _prime(board, page, line, frame, (y, height), asks=asks)
         else:
             _row(board, page, line, frame, (y, height), asks=asks)
         y += height
@@ -117,33 +120,45 @@ def _natural(line: Line, board: Board) -> float:
     """The height that a line would like to have."""
     grown = board.growth if board.narrow else 1.0
     if line.kind == "prime":
-        return PRIME_ROW + (82 * grown if board.narrow else 0.0)
+        return PRIME_ROW + (68 * grown + _rule_height(line, board) if board.narrow else 0.0)
     if line.kind == "settebello":
         return CARD_ROW
-    if line.optional and not any(line.points):
-        return IDLE_ROW * grown
-    return (RUN_ROW if any(line.cards) else ROW) * grown
+    if line.optional and not any(line.points) and not board.narrow:
+        return IDLE_ROW
+    more = WHY_STEP * (len(_why(board, line)) - 1) if board.narrow and line.why else 0.0
+    return ((RUN_ROW if any(line.cards) else ROW) + more) * grown
 
 
-def _told(board: Board, height: float) -> bool:
-    """Whether a line of that height has room for its reason below its name."""
-    return height >= 45 * board.growth
+def _why(board: Board, line: Line) -> list[str]:
+    """The reason below the name of a line, which stays clear of figures and cards at both sides."""
+    beside = 74.0 if line.values else 58.0 if line.card is not None or any(line.cards) else 16.0
+    return board.painter.wrap(line.why, "italic", 15, (2 * VALUES - beside) * board.scale)
+
+
+def _rule_height(line: Line, board: Board) -> float:
+    """Height of the rule of the prime, where the page is scrolled and has room for it."""
+    return board.height_of(line.more, "italic", 16, NARROW_W - 120, 1.15)
+
+
+def _told(board: Board, line: Line, height: float) -> bool:
+    """Whether a line of that height has room for its reason below its name: where the page is scrolled, each has."""
+    return board.narrow or (height >= 45 * board.growth and len(_why(board, line)) == 1)
 
 
 def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float], *, asks: bool) -> None:
     y, height = place
     middle = y + height / 2
     grown = board.growth
-    told = bool(line.why) and _told(board, height)
-    base = middle + (1 if told else 8) * grown
+    told = bool(line.why) and _told(board, line, height)
+    why = _why(board, line) if told else []
+    base = middle + ((1 if told else 8) - WHY_STEP / 2 * max(0, len(why) - 1)) * grown
     if line.card is None and not (told and board.wide(line.why, "italic", 15) > WORDS):
         picture(board, line.kind, 640 - VALUES + 68, middle, min(1.0, height / ROW), suit=suit_of(page.rules))
     wide = board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
     if asks:
-        mark(board, 640 + wide / 2 + 16, middle)
-    if told:
-        room = 2 * VALUES - (74 if line.values else 16)
-        board.say(640, base + 18 * grown, line.why, "italic", 15, MUTE, "c", width=room, quiet=True)
+        mark(board, 640 + wide / 2 + 19, middle)
+    for number, words in enumerate(why, 1):
+        board.say(640, base + number * WHY_STEP * grown, words, "italic", 15, MUTE, "c", quiet=True)
     for shown, align in ((page.sides[0], 1), (page.sides[1], -1)):
         side = shown.number
         points = line.points[side]
@@ -182,18 +197,21 @@ def _run(
         ornament(board, card_code(card), left + number * step + apart, y, width, 0, 2)
 
 
-def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
+def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float], *, asks: bool) -> None:
     y, height = place
     grown, wide = board.growth, 176.0
     if board.narrow:
         wide = frame.w - 120
-        board.say(640, y + 28 * grown, line.label, "head", 26, INK, "c", width=wide, quiet=True)
-        board.say(640, y + 48 * grown, line.why, "italic", 16, MUTE, "c", width=wide, quiet=True)
-        y, height = y + 52 * grown, height - 82 * grown
+        board.say(640, y + 32 * grown, line.label, "head", 26, INK, "c", width=wide, quiet=True)
+        board.paragraph(640, y + 52 * grown, wide, line.more, "italic", 16, MUTE, "c", lead=1.15, quiet=True)
+        said = 38 * grown + _rule_height(line, board)
+        y, height = y + said, height - said - 30 * grown
     else:
         small = height < PRIME_ROW - 20
         base = y + (34 if small else 44)
-        board.say(640, base, line.label, "head", 26, INK, "c", width=166, quiet=True)
+        named = board.say(640, base, line.label, "head", 26, INK, "c", width=166, quiet=True)
+        if asks:
+            mark(board, 640 + named / 2 + 19, base - 8)
         size = 16.0 if board.wide(line.why, "italic", 16) <= wide else 14.5
         board.paragraph(640, base + 24, wide, line.why, "italic", size, MUTE, "c", lead=1.15, quiet=True)
     w = min(70.0, (height - 74) * 0.6)

@@ -61,7 +61,8 @@ def compose_line(
         return
     box = board.rect(x, y, w, h)
     ident = ASK + line.kind
-    element = Element(ident, Role.BUTTON, words, box, partial(page.ask, ident), group="why")
+    says = f"{words}. {line.more}" if line.more else words
+    element = Element(ident, Role.BUTTON, says, box, partial(page.ask, ident), group="why")
     painter = board.painter
 
     def look(state: str) -> list[Placed]:
@@ -96,7 +97,8 @@ def compose_reason(board: Board, page: DealCount, line: Line, bottom: float) -> 
     wide = max(NARROWEST * board.growth, parts.each * parts.columns + MARGIN * (parts.columns - 1)) + 2 * MARGIN
     room = wide - 2 * MARGIN
     row = CARD * 5 / 3 + 9
-    title = HEAD + 26 * board.growth + board.height_of(line.why, "italic", 17, room, 1.2) * bool(line.why)
+    why = line.more or line.why
+    title = HEAD + 26 * board.growth + board.height_of(why, "italic", 17, room, 1.2) * bool(why)
     tall = title + row * parts.rows + (12 if told else 4)
     y, h = page.places[line.kind]
     top = y + h + 6 if y + h + 6 + tall <= bottom else y - tall - 6
@@ -104,8 +106,8 @@ def compose_reason(board: Board, page: DealCount, line: Line, bottom: float) -> 
     board.plaque(left, top, wide, tall, 10, GOLD)
     base = top + HEAD + 18 * board.growth
     board.say(640, base, line.label, "head", 21, INK, "c", quiet=True)
-    if line.why:
-        board.paragraph(640, base + 21 * board.growth, room, line.why, "italic", 17, MUTE, "c", lead=1.2, quiet=True)
+    if why:
+        board.paragraph(640, base + 21 * board.growth, room, why, "italic", 17, MUTE, "c", lead=1.2, quiet=True)
     start = 640 - (parts.each * parts.columns + MARGIN * (parts.columns - 1)) / 2
     for number, side in enumerate(told):
         column, place = divmod(number, parts.rows)
