@@ -20,7 +20,7 @@ _ORDERS: tuple[tuple[str, str], ...] = (("dealt", N_("as dealt")), ("rank", N_("
 _INDICES: tuple[tuple[str, str, str], ...] = (
     ("off", N_("no value"), "3b"), ("value", N_("value"), "Fd"), ("value_and_suit", N_("and suit"), "Rs"),
 )  # fmt: skip
-_DECKS: tuple[tuple[str, str], ...] = (("napoletane", N_("Napoletane")), ("french", N_("French")))
+_DECKS: tuple[tuple[str, str], ...] = (("napoletane", N_("Neapolitan")), ("french", N_("French")))
 _VALUES: dict[str, int] = {"Fd": 8, "Rs": 10}
 _SUITS: dict[str, int] = {"Fd": 0, "Rs": 2}
 
