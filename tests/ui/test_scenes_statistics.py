@@ -153,7 +153,7 @@ def test_the_first_month_stands_below_the_first_point(tmp_path: Path, monkeypatc
     said = noted_words(monkeypatch)
     desk(tmp_path, (1280, 800), 100).show(scenes.statistics)
     month = next(line for line in said if line.words == month_name(int(NOON[5:7])) and 380 < line.y < 400)
-    assert (month.left + month.right) / 2 == pytest.approx(122 + 8)
+    assert (month.left + month.right) / 2 == pytest.approx(128 + 8)
 
 
 def test_tallies_grow_with_every_stroke() -> None:

@@ -18,6 +18,8 @@ from scopa_gui.ui.scenes.board_items import Placed, Sink, Still, Widget
 from scopa_gui.ui.sprites import CardSprites
 
 WIDTH, HEIGHT = 1280, 800
+RIBBON_BEYOND = 20.0
+"""So much wider than its plaque a ribbon may be, both tails together, where the page is scrolled."""
 
 
 class Board:
@@ -119,9 +121,11 @@ class Board:
     ) -> None:
         """A heading on a ribbon, centred on cx, its band's top at `top`; smaller until it is `within` a width.
 
-        However wide it may be, its tails stay in the window.
+        However wide it may be, its tails stay in the window; where the page is scrolled, about on their plaque.
         """
         left, _top, right, _bottom = self.visible
+        if within is None and self.narrow and self.on_plaque(cx, top + size):
+            within = self.plaques[-1][2] + RIBBON_BEYOND
         within = min(2 * (cx - left), 2 * (right - cx), within or right - left)
         while self.wide(label, "display", size) + 4.9 * size > within and size > 12:
             size -= 1
@@ -179,9 +183,9 @@ class Board:
         `fixed` keeps the size whatever the text size, for figures that are large already.
         """
         painter = self.painter
-        natural = painter.text_width(string, style, size, grow=not fixed) / self.scale * self.hair
+        natural = painter.text_width(string, style, size, grow=not fixed) / self.scale
         limit = None if width is None else width * self.scale
-        if width is not None and natural > width + 0.5:
+        if width is not None and natural * self.hair > width + 0.5:
             self.misfits.append(string)
         shown = natural if width is None else min(natural, width)
         left = x - (shown if align == "r" else shown / 2 if align == "c" else 0)

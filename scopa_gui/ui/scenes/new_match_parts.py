@@ -212,7 +212,7 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     board.say(cx, manner_y, manner, "number" if several else "italic", 17, MUTE, "c", width=room, quiet=True)
     if not several:
         board.say(cx, rating_y, rating, "number", 18, INK, "c", width=room, quiet=True)
-    if rating_y > (352 if several else 428):
+    if rating_y > (352 if several else 416):
         board.misfits.append(manner)
 
 

@@ -41,7 +41,13 @@ DASH = "–"
 OPPONENTS = ("rookie", "amateur", "pro")
 MOST_POINTS = 60
 MOST_TALLIED = 40
+WIDE = 488.0
+"""Width of the course of the rating."""
+STANDING, STANDING_W = 692.0, 124.0
+"""The middle of the rating in figures beside it, and its width."""
 STEP = 50
+LABEL_W = 168.0
+"""Width of what a figure counts, under its picture."""
 BELOW = 8.0
 """How far a Scale reaches below its lowest line."""
 LEAST_STEP = 33.0
@@ -80,12 +86,12 @@ def compose_rating(board: Board, page: Statistics) -> None:
     values = [START, *(value for _number, value in found)]
     numbers = [0, *(number for number, _value in found)]
     best = max(values)
-    left, top, bottom = 122.0, 126.0, 358.0 - 10 * (board.growth - 1)
+    left, top, bottom = 128.0, 126.0, 358.0 - 10 * (board.growth - 1)
     if found:
         kept = _thinned(len(values))
         shown = [values[place] for place in kept]
         low, high = _range(values)
-        place = graph.Scale(500, bottom - top + BELOW, len(shown) - 1, low, high)
+        place = graph.Scale(WIDE, bottom - top + BELOW, len(shown) - 1, low, high)
         key = ("course", tuple(shown), place.w, place.h, low, high)
         painter = board.painter
         board.step = 1
@@ -98,7 +104,7 @@ def compose_rating(board: Board, page: Statistics) -> None:
         says = _("The course of your rating: {rating} {matches}, best {best}").format(
             rating=round(values[-1]), matches=matches, best=round(best)
         )
-        board.text_element(left, top, 500, bottom - top, says, "course")
+        board.text_element(left, top, WIDE, bottom - top, says, "course")
     else:
         words = _("Your first rated match will begin this line. Everybody starts at {rating}.")
         board.paragraph(
@@ -110,15 +116,15 @@ def compose_rating(board: Board, page: Statistics) -> None:
 def _standing(board: Board, rating: float, best: float | None) -> None:
     """The rating in large figures, its title, and the wreath."""
     grown = board.growth
-    board.say(700, 184, str(round(rating)), "number", 40, INK, "c", fixed=True, name="rating")
+    board.say(STANDING, 184, str(round(rating)), "number", 40, INK, "c", fixed=True, name="rating")
     name = _(band(rating).title)
-    board.say(700, 190 + 24 * grown, name, "head", 22, INK, "c", width=140, name="title")
+    board.say(STANDING, 190 + 24 * grown, name, "head", 22, INK, "c", width=STANDING_W, name="title")
     side = 122.0 if grown < 1.5 else 84.0
     middle = 196 + 24 * grown + side * 0.62
-    board.still(lambda: board.painter.laurel(round(side * board.scale)), 700, middle)
-    board.icon("coin", 700, middle, side * 0.56)
+    board.still(lambda: board.painter.laurel(round(side * board.scale)), STANDING, middle)
+    board.icon("coin", STANDING, middle, side * 0.56)
     words = _("best {rating}").format(rating=DASH if best is None else round(best))
-    board.say(700, 386, words, "plain", 17, MUTE, "c", width=140, name="best")
+    board.say(STANDING, 386, words, "plain", 17, MUTE, "c", width=STANDING_W, name="best")
 
 
 def _range(values: list[float]) -> tuple[float, float]:
@@ -292,14 +298,14 @@ def compose_table(board: Board, page: Statistics) -> None:
     sweeps = DASH if found.sweeps_a_match is None else number_text(found.sweeps_a_match, 1)
     middle = 552.0 - 20 * (board.growth - 1)
     board.step = 2
-    ornament(board, "7d", 560, middle, 84, 4, 4)
+    ornament(board, "7d", 574, middle, 84, 4, 4)
     for code, dx, dy, angle in ((BACK, 0, 6, 0), ("3s", -4, -34, 90), ("2b", 4, -8, 90), ("6s", 0, 18, 90)):
         ornament(board, code, 770 + dx, middle + dy, 72, angle, 3)
     for number, code in enumerate(("7d", "6c", "As", "5b")):
         ornament(board, code, 916 + 33 * number, middle + abs(number - 1.5) * 3, 60, (number - 1.5) * 4, 3)
     board.step = 0
     for cx, badge, word, tone, lines in (
-        (560.0, (614.0, 506.0), share_text(found.settebello_share), "red", (_("settebello yours"), deals)),
+        (574.0, (628.0, 506.0), share_text(found.settebello_share), "red", (_("settebello yours"), deals)),
         (770.0, (832.0, 506.0), sweeps, "green", (_("points from sweeps"), _("in a match"))),
         (966.0, (1040.0, 506.0), share_text(found.prime_share), "blue", (_("primes won"), deals)),
     ):
@@ -315,8 +321,8 @@ def _labels(board: Board, cx: float, lines: tuple[str, str], word: str) -> None:
     """What a figure counts, in two lines under its picture."""
     grown = board.growth
     base = 676 - 20 * grown
-    board.say(cx, base, lines[0], "text", 16, INK, "c", width=204, quiet=True)
-    board.say(cx, base + 19 * grown, lines[1], "italic", 15, MUTE, "c", width=204, quiet=True)
+    board.say(cx, base, lines[0], "text", 16, INK, "c", width=LABEL_W, quiet=True)
+    board.say(cx, base + 19 * grown, lines[1], "italic", 15, MUTE, "c", width=LABEL_W, quiet=True)
     board.text_element(cx - 95, base - 18 * grown, 190, 40 * grown, f"{lines[0]} {lines[1]}: {word}")
 
 
@@ -329,6 +335,6 @@ def _totals(board: Board, page: Statistics) -> None:
     )
     for (count, word, name), y in zip(rows, (530.0, 620.0), strict=True):
         figure = str(count) if played else DASH
-        board.say(1148, y, figure, "number", 38, INK, "c", fixed=True, quiet=True)
-        board.say(1148, y + 6 + 17 * grown, word, "text", 17, INK, "c", width=160, quiet=True)
-        board.text_element(1070, y - 32, 156, 38 + 22 * grown, f"{figure} {word}", name)
+        board.say(1144, y, figure, "number", 38, INK, "c", fixed=True, quiet=True)
+        board.paragraph(1144, y + 6 + 17 * grown, 144, word, "text", 17, INK, "c", lead=1.08, quiet=True)
+        board.text_element(1070, y - 32, 148, 38 + 22 * grown, f"{figure} {word}", name)

@@ -140,13 +140,13 @@ def _table(
 
 def _name(board: Board, name: str, x: float, middle: float, room: float) -> None:
     """A name on one line, or on two smaller ones."""
-    size = 18.0 if board.wide(name, "text", 18) <= room else 16.0
+    size = 18.0 if len(board.painter.wrap(name, "text", 18, room * board.scale)) == 1 else 16.0
     lines = board.painter.wrap(name, "text", size, room * board.scale)
     if len(lines) > 2 or any(board.wide(line, "text", size) > room for line in lines):
         board.misfits.append(name)
     tall = size * board.growth
     first = middle + tall * 0.36 - (len(lines) - 1) * tall * 0.52
-    board.paragraph(x, first, room + 2, name, "text", size, INK, lead=1.04, quiet=True)
+    board.paragraph(x, first, room, name, "text", size, INK, lead=1.04, quiet=True)
 
 
 def _counted(board: Board, page: Statistics, top: float, bottom: float = 684) -> None:
