@@ -36,6 +36,25 @@ def test_the_arrow_points_from_you_to_who_plays_after_you(variant: str, players:
     assert all(0 < x < space.w and 0 < y < space.h for x, y in (start, end))
 
 
+@pytest.mark.parametrize("text", [100, 200])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800)])
+@pytest.mark.parametrize(("variant", "players"), [("classic3", 3), ("scopone9", 4), ("classic6_two_decks", 8)])
+def test_no_plaque_hides_the_head_of_the_arrow(
+    tmp_path: Path, variant: str, players: int, window: tuple[int, int], text: int
+) -> None:
+    ends: list[tuple[float, float]] = []
+    with Pilot(tmp_path, variant, players=players, opponents=("pro",), window=window) as pilot:
+        pilot.wait_idle()
+        pilot.app.change_settings(text_size=text)
+        keep = pilot.app.painter.keep
+        noted = lambda key, bake: (ends.append(key[-2:]) if key[0] == "course" else None, keep(key, bake))[1]  # noqa: E731
+        pilot.app.painter.keep = noted  # type: ignore[method-assign]
+        pilot.frame(2)
+        seat, s = pilot.element("seat:1").rect, pilot.app.painter.scale
+        assert ends
+        assert not seat.inflate(20, 20).collidepoint(ends[-1][0] * s, ends[-1][1] * s)
+
+
 @pytest.mark.parametrize(("variant", "players", "there"), [("classic2", 2, False), ("classic3", 3, True)])
 def test_it_is_drawn_where_it_says_something(tmp_path: Path, variant: str, players: int, there: bool) -> None:
     baked: list[object] = []

@@ -100,7 +100,10 @@ class TableRenderer:
         """Which way play goes round, where that is not plain."""
         board = self._scene.board
         if board.game.players > 2:
-            points = layout.course(board.space, clockwise=board.game.ruleset.direction == "cw")
+            clockwise, after = board.game.ruleset.direction == "cw", f"seat:{(board.viewer + 1) % board.game.players}"
+            plaque = next((piece.rect for piece in self._scene.furniture.pieces if piece.id == after), None)
+            covered = None if plaque is None else Rect(*(side / board.space.s for side in plaque))
+            points = layout.course(board.space, clockwise=clockwise, short_of=covered)
             painter = self._app.painter
             arrow = painter.keep(("course", *points[0], *points[-1]), lambda: bake_course(points, painter.scale))
             self.stage.baked(arrow, 0, 0)
