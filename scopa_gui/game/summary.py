@@ -5,6 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from scopa_gui.game.archive import MatchInfo
+from scopa_gui.game.daily import day_of
+from scopa_gui.game.dates import date_text, day_text
 from scopa_gui.game.i18n import _, ngettext, pgettext
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.setup import HUMAN
@@ -40,8 +42,16 @@ class Summary:
 
     @property
     def variant(self) -> str:
-        """The name of what was played."""
-        return preset_name(self.info.setup.preset)
+        """The name of what was played: the deal of a day is no mere variant."""
+        setup = self.info.setup
+        return preset_name(setup.preset) if day_of(setup) is None else _("Deal of the day")
+
+    @property
+    def day(self) -> str:
+        """When it was begun; for the deal of a day, the day whose deal it is."""
+        setup = self.info.setup
+        day = day_of(setup)
+        return day_text(setup.created) if day is None else date_text(day)
 
     @property
     def opponents(self) -> tuple[int, ...]:

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 from dataclasses import replace
+from datetime import date
 
 import pytest
 
 from scopa_gui.game.archive import MatchInfo
+from scopa_gui.game.daily import daily_setup
 from scopa_gui.game.dates import day_text, moment, month_name
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
@@ -48,6 +50,14 @@ def test_the_outcome_is_that_of_the_person(
     assert summary.score == f"{scores[0]} – {scores[1]}"
     assert summary.variant == "Scopa for two"
     assert summary.against == summary.against_briefly == "Bruno"
+
+
+def test_the_deal_of_a_day_is_named_with_its_day() -> None:
+    day = date(2026, 1, 2)
+    setup = daily_setup(day, "Anna", "2026-01-02T23:30:00+00:00")
+    told = summary_of(replace(info(), setup=setup))
+    assert (told.variant, told.day) == ("Deal of the day", "2 Jan 2026")
+    assert summary_of(replace(info(), setup=replace(setup, seed=1))).variant == "Scopa for two", "no day has that seed"
 
 
 def test_the_own_side_comes_first_wherever_it_sits() -> None:

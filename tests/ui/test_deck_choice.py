@@ -8,6 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.rules.cards import parse_card
 from scopa_gui.ui import scenes
 from scopa_gui.ui.deck import Deck
@@ -127,6 +128,18 @@ def test_settings_offer_both_decks_and_three_kinds_of_corners() -> None:
     page = bench.show(scenes.settings)
     found = {element.id for element in page.elements()}
     assert {"deck:napoletane", "deck:french", "indices:off", "indices:value", "indices:value_and_suit"} <= found
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("deck", ["napoletane", "french"])
+def test_a_deck_has_one_name_in_each_language(language: str, deck: str) -> None:
+    set_language(language)
+    bench = Bench()
+    bench.change_settings(deck=deck)
+    dressed(bench, french=deck == "french")
+    chosen = next(e for e in bench.show(scenes.settings).elements() if e.id == f"deck:{deck}")
+    word = chosen.name.split(": ")[-1].split(" : ")[-1].lower()
+    assert any(word in element.name.lower() for element in bench.show(scenes.title).elements())
 
 
 @pytest.mark.parametrize("folder", ["napoletane", "french"])

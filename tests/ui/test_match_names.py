@@ -9,14 +9,14 @@ import pytest
 
 from scopa_gui.game import i18n
 from scopa_gui.game.daily import today
-from scopa_gui.game.dates import day_month_text
+from scopa_gui.game.dates import date_text, day_month_text
 from scopa_gui.game.setup import Seat
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.scenes.open_matches import match_lines
 from scopa_gui.ui.scenes.title_page import Title
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, match_info
-from tests.ui.table_helpers import begin_daily, names
+from tests.ui.table_helpers import begin_daily, names, play_until
 
 
 def test_the_deal_of_a_day_is_named_at_the_table_and_wherever_it_is_continued(tmp_path: Path) -> None:
@@ -35,6 +35,23 @@ def test_the_deal_of_a_day_is_named_at_the_table_and_wherever_it_is_continued(tm
         assert names(pilot)["continue"].startswith("Continue, Scopa, ")
         pilot.click("matches")
         assert f"Deal of the day, {day}: il Gatto Mammone, 0 to 0" in names(pilot).values()
+
+
+def test_the_deal_of_a_day_is_named_in_the_history_and_when_it_is_watched_again(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        begin_daily(pilot)
+        play_until(pilot, "match_end")
+        pilot.app.to_title()
+        pilot.frame()
+        pilot.click("history")
+        told = names(pilot)
+        day = date_text(today())
+        row = next(name for ident, name in told.items() if ident.startswith("match:"))
+        assert row.startswith(f"il Gatto Mammone, Deal of the day, {day}, ")
+        assert "Deal of the day" in told.values() and told["text:date"] == day
+        pilot.click("replay")
+        pilot.wait_idle()
+        assert names(pilot)["score"].startswith("Deal of the day, ")
 
 
 def test_continue_tells_what_is_played_against_whom_and_the_score() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 import math
 from typing import TYPE_CHECKING
 
-from scopa_gui.game.dates import day_text
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.summary import LOST, OPEN, SHARED, WON, Summary, summary_of
@@ -53,7 +52,7 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     told = summary_of(info)
     chosen = row == page.chosen
     painter, grown = board.painter, board.growth
-    day = day_text(info.setup.created)
+    day = told.day
     notes = told.notes(resigned=page.resigned(info))
     box = board.rect(x, y + 2, w, h - 5)
     says = ", ".join([told.against, told.variant, day, moves_of(page, info), told.outcome_word, told.score, *notes])
@@ -170,7 +169,7 @@ def _facts(board: Board, page: History, told: Summary, top: float) -> float:
     lines = [(", ".join([told.outcome_word, *notes]), "bold", INKS.get(told.outcome, INK), "outcome")]
     deals = len(page.points(info))
     length = ngettext("{n} deal counted", "{n} deals counted", deals).format(n=deals)
-    lines.append((day_text(info.setup.created), "text", INK, "date"))
+    lines.append((told.day, "text", INK, "date"))
     lines.append((f"{length} · {moves_of(page, info)}", "text", MUTE, "length"))
     if hidden := still_hidden(info):
         lines.append((hidden, "italic", MUTE, "hidden"))
