@@ -52,7 +52,7 @@ def test_no_plaque_hides_the_head_of_the_arrow(
         pilot.frame(2)
         seat, s = pilot.element("seat:1").rect, pilot.app.painter.scale
         assert ends
-        assert not seat.inflate(20, 20).collidepoint(ends[-1][0] * s, ends[-1][1] * s)
+        assert not seat.inflate(12, 12).collidepoint(ends[-1][0] * s, ends[-1][1] * s)
 
 
 @pytest.mark.parametrize(("variant", "players", "there"), [("classic2", 2, False), ("classic3", 3, True)])

@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import layout
+from scopa_gui.ui.table.furniture import OPEN_SIZE
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_question
 from tests.ui.table_rooms import TOUCH, boxes, collisions, outside
@@ -103,6 +104,13 @@ def test_a_declared_hand_is_marked_and_the_question_says_that_it_will_lie_open(t
         pilot.wait_idle()
         mark = next(e for e in scene.elements() if e.id == "declared")
         assert mark.name == "Your hand lies open"
+        pilot.app.change_settings(text_size=200)
+        pilot.wait_idle()
+        assert scene.furniture.declared is not None
+        letters = 2 * OPEN_SIZE * pilot.app.painter.scale
+        assert scene.furniture.declared.rect.h >= 1.4 * letters, "its letters touch the edges"
+        pilot.app.change_settings(text_size=100)
+        pilot.wait_idle()
         assert any(mark.rect.colliderect(e.rect) for e in scene.elements() if e.zone == "hand")
 
 

@@ -11,7 +11,7 @@ _FROM, _TO, _PARTS = 50.0, 17.0, 24
 """Degrees below the horizontal between which the arc runs, and in how many straight parts."""
 _BESIDE, _ABOVE = 255.0, 110.0
 """How far the ellipse that it lies on keeps away from the edges of the window."""
-_CLEAR, _LEAST = 22.0, 8
+_CLEAR, _LEAST = 14.0, 8
 """How far its head keeps from a plaque, and the fewest points that are an arc."""
 
 

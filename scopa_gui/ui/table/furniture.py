@@ -36,6 +36,8 @@ MANY_SIDES = 3
 """From so many sides on the score plaque calls opponents by short names."""
 MOST_SIZES = 400
 RIBBON_TAIL = 24.0
+OPEN_SIZE, OPEN_LEAD = 17.0, 1.5
+"""Size of the words across an open hand, and how much higher their ribbon is."""
 BELOW_FAN = 88.0
 """Where the ribbon of the seat opposite hangs at a table of four with large text."""
 MOST_TAB = 1.3
@@ -358,9 +360,9 @@ class Furniture:
         if board.all_open or not self._lies_open(board.viewer) or not board.hand:
             return None
         words = _("Your hand lies open")
-        w = painter.px(painter.text_width(words, "display", 17) / painter.scale + 40.0)
-        h = painter.px(layout.ribbon_height(board.growth, small=True) + 4.0)
-        baked = painter.ribbon(w, h, words, "gold", 17.0, tail=RIBBON_TAIL)
+        w = painter.px(painter.text_width(words, "display", OPEN_SIZE) / painter.scale + 40.0)
+        h = painter.px(OPEN_LEAD * OPEN_SIZE * board.growth)
+        baked = painter.ribbon(w, h, words, "gold", OPEN_SIZE, tail=RIBBON_TAIL)
         fan = board.hand_fan(len(board.hand))
         x, y = board.space.px((fan[0].x + fan[-1].x) / 2, min(fan[0].y + fan[0].h / 2, board.space.h) - 54.0)
         return Piece("declared", baked, x - w // 2, y - h // 2, words)
