@@ -13,8 +13,9 @@ from scopa_gui.rules.deal import Declare
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.notation import action_text
 from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.table.pointing import named_element
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import ask, table_of, think, to_question
+from tests.ui.table_helpers import ask, begin_daily, table_of, think, to_question
 
 OPEN = [("cirulla", 9, "declare"), ("bazzica", 9, "declare"), ("chkobba", 8, "cut")]
 
@@ -78,12 +79,22 @@ def test_no_hint_says_whether_to_claim(tmp_path: Path) -> None:
         assert shown.name == "Hint: You count your points yourself."
         pilot.press(pygame.K_h)
         assert not scene.hinting.busy
-        pilot.move(shown.rect.center)
-        pilot.seconds(2)
         pilot.click("choice:1")
         assert pilot.element("hint").enabled
         pilot.press(pygame.K_h)
         assert think(pilot)
+
+
+def test_the_button_says_that_the_first_try_of_a_day_is_played_without_help(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        begin_daily(pilot)
+        shown = pilot.element("hint")
+        assert not shown.enabled
+        assert shown.name == "Hint: The first try of a day's deal is played without help."
+        pilot.move(shown.rect.center)
+        pilot.seconds(2)
+        named = named_element(table_of(pilot))
+        assert named is not None and named.id == "hint"
 
 
 @pytest.mark.parametrize("size", [(640, 400), (1024, 600), (1280, 800)])

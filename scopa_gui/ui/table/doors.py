@@ -77,7 +77,8 @@ class Doors(Scene, ABC):
         self.app.stack.push(scenes.menu(self.app, self.name, self.session, self._menu_hint()))
 
     def _menu_hint(self) -> Callable[[], None] | None:
-        return self.hinting.ask if self.hinting.offered and self.ready and not self.hinting.barred else None
+        can = self.hinting.offered and self.ready and not self.decisions.calling_out
+        return self.hinting.ask if can else None
 
     def open_guide(self) -> None:
         """Open the cards guide; the cards on the table make room for it."""

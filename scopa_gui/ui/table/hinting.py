@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Generator
+from functools import cached_property
 from random import Random
 from time import perf_counter
 from typing import TYPE_CHECKING
@@ -67,7 +68,14 @@ class Hinting:
     @property
     def barred(self) -> str:
         """Why no hint can be asked for now, if it cannot: whether to claim is a matter of counting one's points."""
-        return _("You count your points yourself.") if self._scene.decisions.calling_out else ""
+        if self._scene.decisions.calling_out:
+            return _("You count your points yourself.")
+        return reason() if self._unhelped else ""
+
+    @cached_property
+    def _unhelped(self) -> bool:
+        """Whether the match is played without help; it stays so."""
+        return is_unhelped(self._scene.app, self._scene.session)
 
     @property
     def _advised(self) -> Action | None:
@@ -101,11 +109,11 @@ class Hinting:
         """Ask for a hint; while the match is rated, first say what that means."""
         scene = self._scene
         session = scene.session
-        if not (self.offered and scene.ready and session.view.legal) or self.barred:
+        if not (self.offered and scene.ready and session.view.legal) or scene.decisions.calling_out:
             scene.app.audio.play("refuse")
         elif self._asked_at == session.state_id:
             self._begin()
-        elif is_unhelped(scene.app, session):
+        elif self._unhelped:
             scene.refuse(reason())
         elif session.controller.rated:
             scene.app.stack.push(scenes.confirm(scene.app, scene.name, _question, self._accept))
