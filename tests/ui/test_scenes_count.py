@@ -84,7 +84,9 @@ def test_a_scale_of_ones_own_and_what_has_decided_are_told() -> None:
     score = scored("classic2", 2).score._replace(prime_winner=None)
     line = next(line for line in lines_of(rules, score, DeckNames()) if line.kind == "prime")
     assert line.more.startswith("Equal: nobody. Prime: the best card of each suit. ")
-    assert "ace 11, 2 2, 3 3, 4 4, 5 5, 6 6, 7 20, knave 1, knight 0, king 7" in line.more
+    told = line.more.replace("\N{NO-BREAK SPACE}", " ")
+    assert "ace 11, 2 2, 3 3, 4 4, 5 5, 6 6, 7 20, knave 1, knight 0, king 7" in told
+    assert "ace 11" not in line.more, "a rank and its points stay on one line"
 
 
 @pytest.mark.parametrize("name", COUNTS)

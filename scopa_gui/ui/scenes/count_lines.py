@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from dataclasses import dataclass, replace
 
 from scopa_gui.game.declared import Cards
@@ -89,6 +90,10 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards
     return lines
 
 
+_BEFORE_NUMBER = re.compile(r"(?<=\w) (?=\d)")
+"""Between a rank and its points: they stay on one line."""
+
+
 def _simple(
     kind: str, label: str, score: DealScore, values: tuple[str, ...], card: Card | None = None, why: str = ""
 ) -> Line:
@@ -174,7 +179,8 @@ def _prime(rules: Ruleset, score: DealScore, names: DeckNames) -> Line:
 
 def _told_how(line: Line, decided: str, rule: str) -> Line:
     """The line of the prime with its rule, and before it what has decided otherwise, if anything has."""
-    return replace(line, why=decided, more=f"{_capital(decided)}. {rule}") if decided else replace(line, more=rule)
+    kept = _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", rule)
+    return replace(line, why=decided, more=f"{_capital(decided)}. {kept}") if decided else replace(line, more=kept)
 
 
 def _rank_counts(rules: Ruleset, cards: tuple[tuple[Card, ...], ...]) -> tuple[str, ...]:

@@ -34,7 +34,7 @@ WHY_STEP = 18.0
 """How far apart a name and the lines of its reason are."""
 HAND_GAP = 7.0
 """How far apart declared hands are."""
-WORDS = 164.0
+WORDS = 176.0
 """So wide are words between two pictures."""
 HEAD, FOOT = 98.0, 190.0
 """Height of what stands above the lines in a window, and of deal, match and button below them."""
@@ -153,7 +153,7 @@ def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[f
     why = _why(board, line) if told else []
     base = middle + ((1 if told else 8) - WHY_STEP / 2 * max(0, len(why) - 1)) * grown
     if line.card is None and not (told and board.wide(line.why, "italic", 15) > WORDS):
-        picture(board, line.kind, 640 - VALUES + 68, middle, min(1.0, height / ROW), suit=suit_of(page.rules))
+        picture(board, line.kind, 640 - VALUES + 58, middle, min(1.0, height / ROW), suit=suit_of(page.rules))
     wide = board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
     if asks:
         mark(board, 640 + wide / 2 + 19, middle)

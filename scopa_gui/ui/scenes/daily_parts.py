@@ -174,4 +174,4 @@ def _day(board: Board, page: Daily, day: date, top: float, step: float) -> None:
         told = _("{day}: {state}").format(day=shown, state=f"{words}, {beside}")
     board.text_element(740, top + 2, 470, step - 4, told, f"day:{day.isoformat()}")
     if day != page.days[-1]:
-        board.rule(746, top + step, 454)
+        board.rule(746, top + step, 462)

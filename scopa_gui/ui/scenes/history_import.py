@@ -50,7 +50,7 @@ class ImportMatch(Dialog):
         board.plaque(x, y, w, 680, 16)
         board.ribbon(640, y - 26, _("Import a match"), "red", 26)
         left, room = x + 44, w - 88
-        base = y + 64 + 24 * (grown - 1)
+        base = y + 64 + 36 * (grown - 1)
         base = board.paragraph(left, base, room, _("The path of an exported match:"), "text", 18, name="what")
         self.field.place(
             board, (left, base - 12, room, 48 * max(1.0, grown * 0.9)), _("Path"), _("type or paste it here")

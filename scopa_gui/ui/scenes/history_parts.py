@@ -23,6 +23,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.history_page import History
 
 ROW = 62.0
+NAMES = 930.0
+"""Where names of sides begin, beside their faces in the wreath of the winner."""
 INKS: dict[str, RGB] = {WON: GREEN_FIGURE, LOST: RED_FIGURE, SHARED: INK, OPEN: BLUE_FIGURE}
 """Ink of the word for an outcome; the word says it too."""
 
@@ -62,7 +64,7 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     room = w - 82 - right - middle
     top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
     second, length = f"{told.variant} · {day}", moves_of(page, info)
-    if board.wide(f"{second} · {length}", "text", 16) <= room:
+    if board.painter.text_width(f"{second} · {length}", "text", 16) <= room * board.scale:
         second = f"{second} · {length}"
     size = size_for(board, told.against_briefly, "head", 20, room)
     if board.wide(second, "text", 16) > room:
@@ -135,7 +137,7 @@ def _sides(board: Board, told: Summary, top: float) -> float:
         board.say(
             1210, middle + 9 * grown, score, "number", 22 if many else 28, _line_ink(place), "r", name=f"score:{side}"
         )
-        _names(board, names, (924, middle, 230), style_size, f"side:{side}")
+        _names(board, names, (NAMES, middle, 1154 - NAMES), style_size, f"side:{side}")
     return top + step * len(told.order) + 16
 
 

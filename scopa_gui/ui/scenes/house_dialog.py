@@ -31,6 +31,12 @@ SECOND_LINE = 24.0
 """Room for a second line of what is said, where the plaque is narrow."""
 
 
+SECOND_ROW = 70.0
+"""How far apart the rows of buttons are, where there are two: the ring of the focus lies between them."""
+TABS_LOWER = 56.0
+"""How far below the edge of a narrow plaque its tabs begin, clear of the ribbon."""
+
+
 class _Frame(NamedTuple):
     """The plaque, where its fields begin and end, and how many tabs stand in a row."""
 
@@ -46,9 +52,14 @@ class _Frame(NamedTuple):
 def _frame(board: Board, rows: int) -> _Frame:
     """As drawn for a window; where it is scrolled, narrower and as high as so many rows need."""
     if board.narrow:
-        bottom = 330 + max(rows, 3) * _step(board) + 12
-        return _Frame(300, 60, 680, bottom + 148 + SECOND_LINE * board.growth, 330, bottom, 2)
+        bottom = 346 + max(rows, 3) * _step(board) + 12
+        return _Frame(300, 60, 680, bottom + 156 + SECOND_LINE * board.growth, 346, bottom, 2)
     return _Frame(90, 60, 1100, 690, 218, 606, 4)
+
+
+def _acts_base(frame: _Frame) -> float:
+    """The upper edge of the lowest row of buttons."""
+    return frame.y + frame.h - 78
 
 
 def _step(board: Board) -> float:
@@ -89,7 +100,7 @@ class HouseDialog(Dialog):
         count = len(self.page.choice.changes)
         told = self.words()
         words = told or (_("As written: this counts for your rating.") if not count else _("Not rated."))
-        lowest = frame.y + frame.h - 74 - 64 * board.narrow - 4
+        lowest = _acts_base(frame) - SECOND_ROW * board.narrow - 4
         board.paragraph(
             640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if told else MUTE, "c",
             bottom=lowest, name="word",
@@ -107,12 +118,12 @@ class HouseDialog(Dialog):
     def _acts(self, board: Board, frame: _Frame, *, changed: bool) -> None:
         """The row of buttons, or two where the plaque is narrow."""
         rows = 2 if board.narrow else 1
-        base, wide = frame.y + frame.h - 74, (frame.w - 80 - 32 / rows) / (4 - rows)
+        base, wide = _acts_base(frame), (frame.w - 80 - 32 / rows) / (4 - rows)
         for place, (ident, label, act) in enumerate(
             (("reset", _("As written"), self.reset), ("keep", _("Save under a name"), self.keep))
         ):
             x = frame.x + 40 + place * (wide + 16)
-            board.button(ident, x, base - 64 * (rows - 1), wide, 52, label, act, size=18, enabled=changed)
+            board.button(ident, x, base - SECOND_ROW * (rows - 1), wide, 52, label, act, size=18, enabled=changed)
         board.button(
             "close", frame.x + frame.w - 40 - wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True
         )
@@ -121,12 +132,12 @@ class HouseDialog(Dialog):
         frame = _frame(board, self._rows())
         topics = [*TOPICS.items(), (KEPT, "")]
         per = frame.tabs
-        wide = (frame.w - 80) / per
+        wide, first = (frame.w - 80) / per, frame.y + (TABS_LOWER if board.narrow else 40)
         for place, (topic, label) in enumerate(topics):
             row, column = divmod(place, per)
             words = _(label) if label else _("Saved rules")
             board.choice(
-                f"topic:{topic}", frame.x + 40 + column * wide, frame.y + 40 + row * 56, wide - 12, 46, words,
+                f"topic:{topic}", frame.x + 40 + column * wide, first + row * 56, wide - 12, 46, words,
                 partial(self.show_topic, topic), self.topic == topic, size=16, role=Role.TAB,
             )  # fmt: skip
 

@@ -58,7 +58,7 @@ class Learn(OpenedPage):
         x, y, w, h = LIST
         board.plaque(x, y, w, h, 16)
         board.ribbon(x + w / 2, y - 26, _("Learn to play"), "red", 28)
-        head = 42 + 22 * (board.growth - 1)
+        head = 42 + 30 * (board.growth - 1)
         step = (h - head - 22) / len(LESSONS)
         brief = board.growth > 1.25
         for number, lesson in enumerate(LESSONS):

@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 OPPONENTS = ("rookie", "amateur", "pro")
+FIRST, EACH = 123.0, 188.0
+"""Where the first opponent begins, clear of the ribbon, and how far apart they are."""
 
 _GREETINGS: dict[str, str] = {
     "rookie": N_("I play by eye and take what I like. Come and learn."),
@@ -68,8 +70,8 @@ class Lobby(OpenedPage):
         board.ribbon(933, 58, _("At the tables"), "green", 28)
         for place, kind in enumerate(OPPONENTS):
             if place:
-                board.rule(656, 116 + place * 190, 554)
-            self._opponent(board, kind, 116.0 + place * 190)
+                board.rule(656, FIRST + place * EACH, 554)
+            self._opponent(board, kind, FIRST + place * EACH)
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
         board.button("players", 214, 722, 280, 52, _("Who is playing?"), self.players, size=20)
         board.button("statistics", 518, 722, 260, 52, _("Your progress"), self.statistics, size=20)

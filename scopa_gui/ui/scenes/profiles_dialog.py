@@ -67,18 +67,18 @@ class ProfilesDialog(Dialog):
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, _("Who is playing?"), "red", 26)
         step = ROW * (1 + (grown - 1) * 0.75)
-        top, lower = y + 56 + 18 * (grown - 1), y + h - 204 - 36 * (grown - 1)
+        top, lower = y + 56 + 18 * (grown - 1), y + h - 210 - 36 * (grown - 1)
         for row in self.list.place(board, (x + 34, top, w - 60, lower - top), step, len(self.people)):
             self._person(board, row, (x + 34, top + (row - self.list.first) * step, w - 100, step))
         board.rule(x + 40, lower + 10, w - 80, hard=True, gem=RED)
         board.say(x + 40, lower + 22 + 22 * grown, _("Language"), "head", 18, width=w / 3)
-        each, tall = (w - 80) / len(LANGUAGES), y + h - 146
+        each, tall = (w - 80) / len(LANGUAGES), y + h - 152
         for place, (code, own_name) in enumerate(LANGUAGES.items()):
             board.choice(
                 f"language:{code}", x + 40 + place * each, tall, each - 10, 46, own_name,
                 partial(self.speak, code), code == language(), size=17,
             )  # fmt: skip
-        base, wide = y + h - 74, (w - 80 - 32) / 3
+        base, wide = y + h - 80, (w - 80 - 32) / 3
         board.button("add", x + 40, base, wide, 52, _("New player"), self.add, size=18)
         board.button("rename", x + 56 + wide, base, wide, 52, _("Change the name"), self.rename, size=18)
         board.button("close", x + 72 + 2 * wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True)

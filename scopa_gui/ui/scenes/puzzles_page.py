@@ -11,7 +11,7 @@ from scopa_gui.game.puzzles import THEMES, Puzzle, puzzles
 from scopa_gui.game.texts import preset_name
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
-from scopa_gui.ui.paint.palette import GREEN, INK, MUTE
+from scopa_gui.ui.paint.palette import FELT_OUTLINE, GREEN, INK, MUTE, ON_FELT
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
 from scopa_gui.ui.scenes.magnify import Area
@@ -74,7 +74,11 @@ class Puzzles(OpenedPage):
         board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)
         solved = sum(self.is_solved(puzzle) for puzzle in puzzles())
         count = ngettext("{n} of {all} solved", "{n} of {all} solved", solved).format(n=solved, all=len(puzzles()))
-        board.ribbon(560, base + 4, count, "green", 20)
+        if board.narrow:
+            wide = board.say(560, base + 33, count, "bold", 20, ON_FELT, "c", outline=FELT_OUTLINE, quiet=True)
+            board.text_element(560 - wide / 2, base, wide, 52, count, "solved")
+        else:
+            board.ribbon(560, base + 4, count, "green", 20)
         words = _("Next puzzle") if solved else _("First puzzle")
         follow = partial(self.open, self.next_puzzle)
         board.button("next", 930, base - 6, 310, 60, words, follow, "red", size=26, default=True)

@@ -97,7 +97,7 @@ def _two_rows(board: Board) -> _Places:
     pace = first + steps + gap + side / 2
     left = pace + side / 2 + gap
     return _Places(
-        52.0, (22.0, 8.0, 1236.0), 60.0, (22.0, back), (first, side), run, pace, (left, opened),
+        50.0, (22.0, 5.0, 1236.0), 56.0, (22.0, back), (first, side), run, pace, (left, opened),
         (left + opened + gap, seat), (1258 - play_on, play_on),
     )  # fmt: skip
 

@@ -22,6 +22,7 @@ class RulesInForce(ScrollingText):
     """The rules of the session's match."""
 
     dialog = "rules_in_force"
+    button_at = -22.0
 
     def __init__(self, app: App, name: str, session: Session) -> None:
         super().__init__(app, name)

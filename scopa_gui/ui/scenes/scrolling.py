@@ -40,6 +40,8 @@ class ScrollingText(Dialog):
     area = (330.0, 60.0, 620.0, 680.0)
     last = False
     inset = 48.0
+    button_at = 0.0
+    """How far right of the middle its button stands."""
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app, name)
@@ -91,7 +93,8 @@ class ScrollingText(Dialog):
         if shown < len(texts):
             scroll_arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", _("Scroll down"), partial(self.move, 1))
         self.compose_foot(board, x, y + h - 70, w)
-        board.button("close", x + w / 2 - 90, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
+        left = x + w / 2 - 90 + self.button_at
+        board.button("close", left, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
 
     def _height(self, board: Board, text: Paragraph, w: float) -> float:
         room = w - 2 * self.inset - (16 if text.mark else 0)

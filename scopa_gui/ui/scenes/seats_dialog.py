@@ -51,13 +51,13 @@ class SeatsDialog(Dialog):
             kind = _("a person") if seat.kind == HUMAN else bot_name(seat.kind)
             says = _("Seat {number}: {kind}").format(number=number + 1, kind=kind)
             board.button(
-                f"kind:{number}", x + 460, middle - step / 2 + 4, 230, step - 10, kind, partial(self.turn, number),
+                f"kind:{number}", x + 460, middle - step / 2 + 4, 230, step - 16, kind, partial(self.turn, number),
                 "gold" if seat.kind == HUMAN else "paper", size=17, says=says,
             )  # fmt: skip
             if seat.kind == HUMAN:
                 says = _("Change the name of {name}").format(name=shown)
                 board.button(
-                    f"name:{number}", x + 702, middle - step / 2 + 4, 160, step - 10, _("Name"),
+                    f"name:{number}", x + 702, middle - step / 2 + 4, 160, step - 16, _("Name"),
                     partial(self.rename, number), size=17, says=says,
                 )  # fmt: skip
         board.paragraph(

@@ -273,7 +273,7 @@ def compose_achievements(board: Board, page: Statistics) -> None:
     _column(board, page, (76, 540), step, 0, half)
     _column(board, page, (660, 540), step, half, count)
     done = _("{n} of {all} reached").format(n=len(page.progress.achievements), all=count)
-    board.say(40 + wide / 2, 156 + half * step, done, "italic", 17, MUTE, "c", name="reached")
+    board.say(40 + wide / 2, 151 + half * step, done, "italic", 17, MUTE, "c", name="reached")
 
 
 def _column(board: Board, page: Statistics, place: tuple[float, float], step: float, first: int, last: int) -> None:
