@@ -46,6 +46,15 @@ def action_words(action: Action, names: DeckNames) -> str:
     return _("Take {taken} with the {card}.").format(taken=taken, card=card)
 
 
+def decided_words(action: Cut | Declare) -> str:
+    """A decision that was no play, as it was taken."""
+    if isinstance(action, Cut):
+        return _("keeps the card") if action.keep else _("places the card on the table")
+    if action.name is None:
+        return _("does not declare")
+    return _("declares {combination}").format(combination=declaration_name(action.name))
+
+
 def reasons(advised: Advised, view: View, names: DeckNames) -> list[str]:
     """What speaks for or against an action, a sentence each, from what the player could know."""
     facts = advised.facts

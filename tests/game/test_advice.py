@@ -7,7 +7,7 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.coach import advise
-from scopa_gui.game.advice import GRADES, action_words, expected_words, hint, reasons
+from scopa_gui.game.advice import GRADES, action_words, decided_words, expected_words, hint, reasons
 from scopa_gui.game.puzzles import judge, puzzles
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.deal import PASS, Cut, CutPack, Declare
@@ -107,3 +107,16 @@ def _run(view: View) -> str:
             next(thinking)
         except StopIteration as done:
             return hint(done.value, view, NAMES)
+
+
+@pytest.mark.parametrize(
+    ("action", "words"),
+    [
+        (PASS, "does not declare"),
+        (Declare("tre", 0), "declares nine or less"),
+        (Cut(True), "keeps the card"),
+        (Cut(False), "places the card on the table"),
+    ],
+)
+def test_decisions_are_told_as_they_were_taken(action: Cut | Declare, words: str) -> None:
+    assert decided_words(action) == words

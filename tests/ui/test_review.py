@@ -11,8 +11,9 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scopa_gui.ai.coach import Grade
+from scopa_gui.ai.coach import Grade, Verdict
 from scopa_gui.game.review import DealPar, review
+from scopa_gui.rules.deal import PASS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes import review_work
@@ -112,6 +113,24 @@ def test_a_fault_stands_beside_the_better_move() -> None:
         ways = {e.id for e in page.elements() if e.id.startswith("text:way:")}
         good = move.verdict.grade in (Grade.BEST, Grade.FORCED) or move.action == move.best.action
         assert ("text:way:yours" in ways and "text:way:best" in ways) != good
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_a_combination_that_was_kept_is_told_as_what_it_was() -> None:
+    page = reviewed(Bench(), "cirulla")
+    assert page.review is not None
+    first = page.review.moves[0]
+    kept = first._replace(
+        action=PASS,
+        chosen=first.chosen._replace(action=PASS, facts=None),
+        verdict=Verdict(Grade.MISTAKE, 1.0, first.best.action),
+    )
+    page.review = page.review._replace(moves=(kept, *page.review.moves[1:]))
+    page.choose(0)
+    told = {element.id: element.name for element in page.elements()}
+    assert told["move:1"] == "Move 1: does not declare mistake"
+    assert told["text:way:yours"].startswith("Does not declare. ")
+    assert told["text:why"].startswith("Yours: does not declare. Better: ")
 
 
 @pytest.mark.usefixtures("at_hand")

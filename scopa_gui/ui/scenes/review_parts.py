@@ -9,11 +9,11 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.ai.coach import Advised, Grade
-from scopa_gui.game.advice import GRADES, action_words, expected_words, reasons
+from scopa_gui.game.advice import GRADES, action_words, decided_words, expected_words, reasons
 from scopa_gui.game.i18n import _
 from scopa_gui.game.numbers import number_text
 from scopa_gui.rules.cards import Card, cards_in
-from scopa_gui.rules.deal import Action, Play
+from scopa_gui.rules.deal import Action, Cut, Declare, Play
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked, Painter, graph
 from scopa_gui.ui.paint.grades import Milestone
@@ -32,6 +32,11 @@ POINTER = 58.0
 MOST_DEALS = 9
 WAY_LOWER, WAY_WIDEST = 48.0, 100.0
 """How far below the edge of its plaque a way begins, clear of the ribbons, and the widest of its cards."""
+
+
+def _done(action: Action, page: ReviewPage) -> str:
+    """What was done: plays as advice names them, other decisions as they were taken."""
+    return decided_words(action) if isinstance(action, Cut | Declare) else action_words(action, page.names)
 
 
 def move_cards(action: Action) -> tuple[Card | None, list[Card]]:
@@ -84,7 +89,7 @@ def _row(board: Board, page: ReviewPage, number: int, area: Area) -> None:
     word = _(GRADES[grade])
     chosen = number == page.chosen
     box = board.rect(x, y + 1, w, h - 3)
-    did = action_words(move.action, page.names)
+    did = _done(move.action, page)
     says = _("Move {number}: {did} {grade}").format(number=number + 1, did=did, grade=word)
     element = Element(f"move:{number + 1}", Role.CHOICE, says, box, partial(page.choose, number), selected=chosen)
     painter = board.painter
@@ -256,7 +261,8 @@ def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) ->
     said = " ".join(reasons(move.chosen, view, page.names))
     if not best:
         better = [action_words(move.best.action, page.names), *reasons(move.best, view, page.names)]
-        said = _("Yours: {yours} Better: {better}").format(yours=said or "–", better=" ".join(better))
+        yours = said or f"{_done(move.action, page)}."
+        said = _("Yours: {yours} Better: {better}").format(yours=yours, better=" ".join(better))
     said = said or _("Nothing else could be played.")
     size, room = 18.0, (112 if low else 250) - 16
     while size > 12 and board.height_of(said, "text", size, width, 1.26) > room:
@@ -291,12 +297,17 @@ def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Are
         look = Look.LIT if place and grade == "best" else Look.PLAIN
         board.still(partial(board.cards.shadow, width, 0.0, 4.0, on_paper=True), cx, middle)
         board.still(partial(board.cards.card, card_code(shown), width, 0.0, look), cx, middle)
+    words = action_words(advised.action, page.names)
+    if grade != "best" and not cards:
+        done = _done(advised.action, page)
+        words = f"{done[:1].upper()}{done[1:]}."
     if not cards:
-        board.paragraph(x + w / 2, middle, w - 40, action_words(advised.action, page.names), "head", 20, align="c")
+        board.paragraph(x + w / 2, middle, w - 40, words, "head", 20, align="c")
     seal_y = y + tall - 8 if cards else y + 8
     board.still(lambda: board.painter.grade(grade, 18.0), left + 2 if cards else x + 30, seal_y)
-    says = f"{action_words(advised.action, page.names)} {expected_words(advised)}"
-    board.text_element(x + 4, y, w - 8, tall, says, f"way:{'best' if grade == 'best' else 'yours'}")
+    board.text_element(
+        x + 4, y, w - 8, tall, f"{words} {expected_words(advised)}", f"way:{'best' if grade == 'best' else 'yours'}"
+    )
     base = y + h - 6
     word = _("expected")
     figure = expected_words(advised)
