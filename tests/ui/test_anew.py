@@ -17,9 +17,9 @@ from scopa_gui.ui.scenes.page import Page
 from tests.game.playing import seats
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
+from tests.ui.every_scene import ALL
 from tests.ui.finished import played
 from tests.ui.table_helpers import ask, names, play_until, table_of
-from tests.ui.test_scenes_layout import ALL
 
 
 def test_the_line_of_the_last_event_follows_language_and_deck(tmp_path: Path) -> None:

@@ -18,7 +18,7 @@ from scopa_gui.ui.scenes import count_pair
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_lines import Line, lines_of
 from tests.ui.bench import noted_words, session_of
-from tests.ui.test_scenes_layout import ALL, bench, count_of, end_of
+from tests.ui.every_scene import ALL, bench, count_of, end_of
 
 
 def test_a_declared_hand_lies_in_the_line_of_its_points() -> None:

@@ -11,8 +11,8 @@ from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.ui.bench import Bench, Said, noted_words
+from tests.ui.every_scene import ALL
 from tests.ui.finished import desk
-from tests.ui.test_scenes_layout import ALL
 
 CLEAR = 16.0
 """So far from a plaque's edge words end, in units: its inner line lies 12 from it."""

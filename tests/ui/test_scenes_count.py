@@ -14,7 +14,7 @@ from scopa_gui.rules.scoring import RANKS_COUNTED, prime_scale
 from scopa_gui.ui.scenes.count_lines import lines_of
 from scopa_gui.ui.scenes.count_reasons import ASK
 from tests.ui.bench import noted_words, scored
-from tests.ui.test_scenes_layout import ALL, bench
+from tests.ui.every_scene import ALL, bench
 
 COUNTS = [name for name in ALL if name.startswith("count,")]
 CROWDED = ("count, cirulla", "count, cirulla three", "count, scalette", "count, piva")

@@ -22,8 +22,8 @@ from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.rules_page import SMALL, listed_area
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.amount import FULL
+from tests.ui.every_scene import ALL, bench, house_rules
 from tests.ui.finished import assert_apart, assert_whole, desk, scrolled_through
-from tests.ui.test_scenes_layout import ALL, bench, house_rules
 
 SIZES = ((1024, 600), (1280, 800), (2560, 1440))
 TEXTS = (150, 200)

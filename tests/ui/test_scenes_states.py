@@ -6,7 +6,7 @@ import pytest
 
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.scenes.page import Page
-from tests.ui.test_scenes_layout import ALL, bench
+from tests.ui.every_scene import ALL, bench
 
 PAGES = ("title", "open matches", "house rules", "seats, eight", "count, cirulla", "end, two", "menu", "settings")
 
