@@ -67,11 +67,10 @@ class Learn(OpenedPage):
             done = lesson.id in self._known
             state = _("learned") if done else _("not played yet")
             says = _("Lesson {number}, {title}: {state}").format(number=number + 1, title=_(lesson.title), state=state)
-            first = number == self.next_lesson
             noted_button(
                 board, f"lesson:{lesson.id}", (x + 96, top, w - 130, step - 12), _(lesson.title),
-                partial(self.open, number), "red" if first else "paper", size=21, done=done,
-                sub=None if brief else _(lesson.steps[0].title), default=first, says=says,
+                partial(self.open, number), first=number == self.next_lesson, size=21,
+                sub=None if brief else _(lesson.steps[0].title), says=says, done=done,
             )  # fmt: skip
         board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
 

@@ -23,23 +23,22 @@ def noted_button(
     area: tuple[float, float, float, float],
     label: str,
     action: Callable[[], None],
-    tone: str = "paper",
     *,
-    size: float = 22,
+    first: bool,
+    size: float,
+    sub: str | None,
+    says: str,
     note: str = "",
     done: bool | None = None,
     icon: str | None = None,
-    sub: str | None = None,
-    default: bool = False,
-    selected: bool = False,
-    says: str | None = None,
 ) -> Element:
     """A button at (x, y, w, h) with its words at the left.
 
     Args:
+        first: whether it is the red one that Enter chooses.
+        says: its spoken name.
         note: a few words at the right end.
         done: whether a gold coin lies there or a hollow one; None: no coin.
-        says: its spoken name if not label, sub and note.
     """
     x, y, w, h = area
     box = board.rect(x, y, w, h)
@@ -52,9 +51,8 @@ def noted_button(
         board.misfits.append(label)
     if (size * 1.2 + (18.0 if sub else 0.0)) * board.growth > h - 8:
         board.misfits.append(label)
-    told = says or ", ".join(word for word in (label, sub, note) if word)
-    role = Role.CHOICE if selected else Role.BUTTON
-    element = Element(ident, role, told, box, action, default=default, selected=selected)
+    tone = "red" if first else "paper"
+    element = Element(ident, Role.BUTTON, says, box, action, default=first)
 
     def look(state: str) -> list[Placed]:
         face = painter.button(box.w, box.h, label, tone, state=state, size=size, icon=icon, sub=sub, align="l")
@@ -68,7 +66,7 @@ def noted_button(
             else:
                 placed.append((painter.hollow(15), cx, middle))
         if note:
-            ink = MUTE if tone == "paper" else TONES[tone][1]
+            ink = TONES[tone][1] if first else MUTE
             words = painter.text(note, "text", NOTE_SIZE, ink)
             edge = box.right - painter.px(right)
             placed.append((words, edge - words.width, middle + words.height / 2))

@@ -235,10 +235,10 @@ def _compose_entry(board: Board, entry: Entry, y: float, plaque: float, *, first
     room = words_room(width, height, icon=True)
     fitting = (words for words in entry.subs if board.wide(words, "text", 15) <= room)
     sub = next(fitting, entry.subs[-1]) if entry.subs else None
-    says = f"{entry.label}, {entry.subs[0]}" if entry.subs else None
+    more = entry.subs[0] if entry.subs else entry.note
     noted_button(
         board, entry.ident, (LEFT + 30, y, width, height), entry.label, entry.action,
-        "red" if first else "paper", size=26 if first else 24, icon=entry.icon, sub=sub, note=entry.note,
-        default=first, says=says,
+        first=first, size=26 if first else 24, sub=sub, says=f"{entry.label}, {more}" if more else entry.label,
+        note=entry.note, icon=entry.icon,
     )  # fmt: skip
     return y + height
