@@ -78,8 +78,8 @@ class Credits(OpenedPage):
         board.plaque(40, 84, 860, 612, 16)
         board.ribbon(470, 58, _("Credits"), "red", 28)
         lines = self._lines(board)
-        step, top = STEP * board.growth, 120.0 + 24 * (board.growth - 1)
-        for row in self.list.place(board, (76, top, 812, 684 - top), step, len(lines)):
+        step, top = STEP * board.growth, 120.0 + 32 * (board.growth - 1)
+        for row in self.list.place(board, (76, top, 812, 670 - top), step, len(lines)):
             text, style, size, ink = lines[row]
             board.say(76, top + (row - self.list.first + 0.8) * step, text, style, size, ink, width=770)
         for code, cx, cy, angle in (("Rb", 1010, 330, -14), ("3b", 1130, 330, 12), ("Ad", 1070, 420, -2)):
