@@ -244,7 +244,7 @@ def page_of(name: str) -> tuple[Block, ...]:
     return _PAGE_BLOCKS[name]
 
 
-def rules_page(ruleset: Ruleset, players: int, names: DeckNames, intro: Sequence[str] = ()) -> tuple[Block, ...]:
+def rules_page(ruleset: Ruleset, players: int, names: DeckNames, intro: Sequence[str]) -> tuple[Block, ...]:
     """The page of a ruleset: what differs from Scopa for two first and marked, then everything else by topic.
 
     Texts are in the language in use already.

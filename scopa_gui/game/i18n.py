@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import gettext
-import os
 import re
 from collections.abc import Mapping
 from pathlib import Path
@@ -81,7 +80,7 @@ def N_(message: str) -> str:  # noqa: N802 - gettext's own name for "marked, tra
     return message
 
 
-def system_language(environment: Mapping[str, str] = os.environ) -> str:
+def system_language(environment: Mapping[str, str]) -> str:
     """The first language of the environment that we speak, else English."""
     for variable in ("LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"):
         for wish in environment.get(variable, "").split(":"):

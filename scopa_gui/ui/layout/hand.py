@@ -20,10 +20,10 @@ GUIDE_SPAN, GUIDE_LOST = 660.0, 52.0
 size."""
 
 
-def hand_width(n: int, space: Space | None = None) -> float:
+def hand_width(n: int, space: Space) -> float:
     """Width of a card in a hand of n."""
     w = 150.0 if n <= 3 else 140.0 if n <= 6 else 128.0 if n <= 9 else 120.0
-    return w * (space.zoom if space is not None else 1.0)
+    return w * space.zoom
 
 
 def hand_raise(space: Space) -> float:

@@ -37,7 +37,7 @@ def field_height(space: Space) -> float:
     return FIELD_H + hand_line(space) - HAND_TOP_TWO_ROWS
 
 
-def field_width(space: Space, players: int, rows: int, growth: float = 1.0) -> float:
+def field_width(space: Space, players: int, rows: int, growth: float) -> float:
     """The width that so many rows may take between the seats at the sides; large text takes some of it.
 
     In tall windows rows reach further down, past the plaques at the sides. A single row passes below the score

@@ -5,7 +5,7 @@ Use::
     painter = Painter(assets_root, scale)                 # scale: window pixels a logical unit (1280 x 800)
     plaque = painter.plaque(rect.w, rect.h, radius=8)     # -> Baked, kept; asking again costs a look-up
     plaque.draw(surface, rect.x, rect.y)                  # -> pygame.Rect of changed pixels
-    painter.write(surface, rect.centerx, y, _("Your turn"), "head", 20, INK, "c")
+    painter.text(_("Your turn"), "head", 20).draw(surface, rect.x, y)
 
 Conventions
 
@@ -24,7 +24,7 @@ Conventions
 
 Methods of Painter, by module of their pictures
 
-- words: text, write, wrap, text_width, line_height, sized;
+- words: text, wrap, text_width, line_height, sized;
 - frames: plaque, button, band, focus, lit, ribbon, took_last;
 - marks: badge, key_block, key_cap, dealer, counter, notches, points, rule, lozenge, prime_box;
 - medals, graph: coin, hollow, pace, sword, swatch, wedge, graph, line_sample;

@@ -130,7 +130,7 @@ def blurred(picture: pygame.Surface, sigma: float) -> pygame.Surface:
     return picture
 
 
-def shadow_of(shape: pygame.Surface, sigma: float, opacity: float, tint: RGB = SHADE) -> pygame.Surface:
+def shadow_of(shape: pygame.Surface, sigma: float, opacity: float, tint: RGB) -> pygame.Surface:
     """The soft shadow of a premultiplied shape, same size and place (the caller moves it)."""
     shade = shape.copy()
     shade.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)

@@ -40,6 +40,8 @@ LIP = 6.0
 LIFT, SINK = 2.0, 4.0
 """How far a button rises under the pointer and sinks when it is pressed."""
 
+BUTTON_RADIUS = 8.0
+
 TICK, RULING = 3.5, 4.0
 """From one engraved tick on a button's face to the next, and from one line of its side to the next."""
 
@@ -81,15 +83,7 @@ class Frame:
         return math.ceil((self.radius + 8.0) / STEP) * STEP
 
 
-def plaque_frame(
-    radius: float = 8.0,
-    *,
-    gems: bool | None = None,
-    inner: bool = True,
-    fill: RGB = PAPER,
-    shadow: bool = True,
-    gem: RGB = GOLD,
-) -> Frame:
+def plaque_frame(radius: float, *, gems: bool | None, inner: bool, fill: RGB, gem: RGB) -> Frame:
     """The usual frame of a paper plaque; gems unless told only from a radius of 10 on.
 
     Gold gems lie in the corners, as at the table; gems of another colour are set into the frame, as on pages.
@@ -107,15 +101,13 @@ def plaque_frame(
         gem=(5.0 if page else 8.0 if panel else 6.0) if with_gems else 0.0,
         gem_fill=gem,
         jewel=page,
-        shadow=5.0 if shadow else 0.0,
-        slab=2.0 if shadow else 0.0,
     )
 
 
-def band_frame(fill: RGB = GOLD) -> Frame:
+def band_frame() -> Frame:
     """The frame of a chosen row in a list: flat, engraved along its right and lower edges."""
     return Frame(
-        radius=9.0, fill=fill, line=2.4, hairline=None, slab=0.0, shadow=2.0, opacity=0.4, shade=PAPER_SHADE, ticks=True
+        radius=9.0, fill=GOLD, line=2.4, hairline=None, slab=0.0, shadow=2.0, opacity=0.4, shade=PAPER_SHADE, ticks=True
     )
 
 
@@ -124,16 +116,16 @@ def lip_of(state: str) -> float:
     return {"hover": LIP + LIFT, "down": LIP - SINK, "disabled": 0.0}.get(state, LIP)
 
 
-def button_frame(tone: str, state: str, radius: float = 8.0) -> Frame:
+def button_frame(tone: str, state: str) -> Frame:
     """The frame of a button: `tone` a key of TONES, `state` normal, hover, down or disabled."""
     if state == "disabled":
         face, words = TONES["disabled"]
-        return Frame(radius=radius, fill=face, line=2.2, hairline=mix(face, words, 0.5), slab=0.0, shadow=0.0)
+        return Frame(radius=BUTTON_RADIUS, fill=face, line=2.2, hairline=mix(face, words, 0.5), slab=0.0, shadow=0.0)
     face, words = TONES[tone]
     plain = tone == "paper"
     side = mix(WELL, INK, 0.34) if plain else mix(GOLD, DARK_GOLD, 0.6) if tone == "gold" else mix(face, INK, 0.3)
     return Frame(
-        radius=radius,
+        radius=BUTTON_RADIUS,
         fill=face,
         line=2.4,
         slab=0.0,

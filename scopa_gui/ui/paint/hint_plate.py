@@ -33,7 +33,7 @@ def hint_plate(painter: Painter, face: str, words: str, w: int, h: int) -> Baked
         capital = painter.text("H", "text", size).height
         base = margin + h / 2 - (len(lines) - 1) * step / 2 + capital / 2
         for number, line in enumerate(lines):
-            painter.write(picture, left, base + number * step, line, "text", size, max_width=room)
+            painter.text(line, "text", size, max_width=room).draw(picture, left, base + number * step)
         return Baked(picture, -margin, -margin, w, h)
 
     return painter.keep(("hint", face, words, w, h, round(painter.text_scale, 3)), bake)

@@ -129,9 +129,9 @@ def _outline(canvas: Canvas, w: float, h: float, radius: float, grow: float, sha
     pygame.draw.rect(canvas.sheet, shade, box, border_radius=round(max(0.0, grow - radius) * canvas.unit))
 
 
-def bake_lit(w: int, h: int, corner: float, breath: float, scale: float) -> Baked:
+def bake_lit(w: int, h: int, corner: float, scale: float) -> Baked:
     """Frame of a lit card of w x h pixels whose corners have `corner` radius; lozenges stud its corners."""
-    off = 3.0 + breath
+    off = 3.0
     pad = math.ceil((off + 13.0) * scale)
     canvas = Canvas(w + 2 * pad, h + 2 * pad, scale, pad, pad)
     lw, lh = w / scale, h / scale
@@ -179,7 +179,7 @@ def bake_notches(
     return Baked(canvas.finish(), -pad, -pad, width, tall)
 
 
-def bake_points(count: int, scale: float, radius: float = 10.0, gap: float = 24.0) -> Baked:
+def bake_points(count: int, scale: float, radius: float, gap: float) -> Baked:
     """A row of gold ring counters; origin is the top left of the first one."""
     pad = math.ceil(3 * scale)
     width = round((2 * radius + gap * (count - 1)) * scale) if count else 0

@@ -35,7 +35,7 @@ SMALL_TITLE = 560
 class Painter(Writer):
     """Bakes and keeps pictures; see the package's documentation for the conventions of its methods."""
 
-    def __init__(self, assets_root: Path, scale: float = 1.0, text_scale: float = 1.0) -> None:
+    def __init__(self, assets_root: Path, scale: float, text_scale: float = 1.0) -> None:
         super().__init__(assets_root / "fonts")
         self._pictures = pictures.Pictures(assets_root)
         self._framer: Framer | None = None
@@ -82,12 +82,11 @@ class Painter(Writer):
         gems: bool | None = None,
         inner: bool = True,
         fill: RGB = PAPER,
-        shadow: bool = True,
         gem: RGB = GOLD,
     ) -> Frame:
         """What `plaque` bakes, for composites that print more on it before it is kept."""
         paper = self.dress.paper(fill)
-        return plaque_frame(radius, gems=gems, inner=inner, fill=paper, shadow=shadow, gem=gem)
+        return plaque_frame(radius, gems=gems, inner=inner, fill=paper, gem=gem)
 
     def plaque(
         self,
@@ -98,11 +97,10 @@ class Painter(Writer):
         gems: bool | None = None,
         inner: bool = True,
         fill: RGB = PAPER,
-        shadow: bool = True,
         gem: RGB = GOLD,
     ) -> Baked:
         """A paper plaque of w x h pixels: radius 6 captions, 8 small, 10 score, 16 to 20 panels."""
-        frame = self.frame(radius, gems=gems, inner=inner, fill=fill, shadow=shadow, gem=gem)
+        frame = self.frame(radius, gems=gems, inner=inner, fill=fill, gem=gem)
         return self.keep(("plaque", w, h, frame), lambda: self.framer().bake(w, h, frame))
 
     def button(
@@ -173,10 +171,9 @@ class Painter(Writer):
         step = round(breath * 2) / 2
         return self.keep(("focus", w, h, radius, step), lambda: marks.bake_focus(w, h, radius, step, self.scale))
 
-    def lit(self, w: int, h: int, corner: float, breath: float = 0.0) -> Baked:
+    def lit(self, w: int, h: int, corner: float) -> Baked:
         """Gold frame and corner studs of a lit card of w x h pixels; `corner` is its radius, logical."""
-        step = round(breath * 2) / 2
-        return self.keep(("lit", w, h, corner, step), lambda: marks.bake_lit(w, h, corner, step, self.scale))
+        return self.keep(("lit", w, h, corner), lambda: marks.bake_lit(w, h, corner, self.scale))
 
     def cord(self, w: int, h: int, corner: float) -> Baked:
         """Frame of a hinted card of w x h pixels; origin is its top left."""
@@ -240,7 +237,7 @@ class Painter(Writer):
 
         return self.keep(("index", value, suit, letter, radius), bake)
 
-    def key_block(self, word: str, on: bool = False, *, large: bool = False) -> Baked:
+    def key_block(self, word: str, on: bool, *, large: bool = False) -> Baked:
         """Ink block with a choice's number, 24 x 28 or 30 x 38 when `large`; origin top left."""
         w, h, size = (30, 38, 25) if large else (24, 28, 17)
 
@@ -257,17 +254,18 @@ class Painter(Writer):
             lambda: marks.bake_key_cap(self.text(word, "bold", size, grow=False), size, self.scale),
         )
 
-    def dealer(self, radius: float = 17, letter: str = "D") -> Baked:
+    def dealer(self, radius: float) -> Baked:
         """The dealer's wafer; origin is its centre."""
         return self.keep(
-            ("dealer", radius, letter),
-            lambda: marks.bake_wafer(radius, self.text(letter, "number", radius * 1.06, grow=False), self.scale),
+            ("dealer", radius),
+            lambda: marks.bake_wafer(radius, self.text("D", "number", radius * 1.06, grow=False), self.scale),
         )
 
-    def counter(self, number: int, radius: float = 21) -> Baked:
+    def counter(self, number: int) -> Baked:
         """Cream double ring with a number, for the stock; origin is its centre."""
+        radius = 21
         return self.keep(
-            ("counter", number, radius),
+            ("counter", number),
             lambda: marks.bake_counter(radius, self.text(str(number), "number", radius * 0.96, grow=False), self.scale),
         )
 
@@ -339,10 +337,9 @@ class Painter(Writer):
         """
         return self.keep(("sword", w, size), lambda: medals.bake_sword(w, self.scale * size))
 
-    def band(self, w: int, h: int, fill: RGB = GOLD) -> Baked:
+    def band(self, w: int, h: int) -> Baked:
         """The chosen row of a list."""
-        frame = band_frame(fill)
-        return self.keep(("band", w, h, frame), lambda: self.framer().bake(w, h, frame))
+        return self.keep(("band", w, h), lambda: self.framer().bake(w, h, band_frame()))
 
     def swatch(self, kind: str, w: int, h: int) -> Baked:
         """A piece of the table `kind`, framed; origin top left."""

@@ -14,7 +14,8 @@ from scopa_gui.ui.paint.baked import Baked
 from scopa_gui.ui.paint.painter import Painter
 from scopa_gui.ui.paint.palette import CREAM, FELT_OUTLINE, GOLD, PAPER, mix
 
-CAPTION_HEIGHT = 28
+CAPTION_HEIGHT, CAPTION_SIZE, CAPTION_PAD = 28, 15, 12
+"""Of a caption at the usual size of text: its height, the size of its letters, what stays free at either end."""
 LEAST = 0.7
 """Words that find no room at the usual size are set this much smaller at most."""
 
@@ -49,19 +50,17 @@ def corner_height(painter: Painter) -> int:
     return painter.px(CORNER_SIDE + LABEL_ROOM + 10 * (painter.text_scale - 1))
 
 
-def corner_button(
-    painter: Painter, icon: str, label: str, state: str = "normal", *, chosen: bool = False, pitch: float = 72.0
-) -> Baked:
+def corner_button(painter: Painter, icon: str, label: str, state: str = "normal", *, pitch: float = 72.0) -> Baked:
     """A square corner button of 60 x 60 with its word below; state normal, hover or down.
 
     The word takes no more than `pitch`, from one button to the next.
     """
     px = painter.px
-    key = ("corner", icon, label, state, chosen, pitch, round(painter.text_scale, 3))
+    key = ("corner", icon, label, state, pitch, round(painter.text_scale, 3))
 
     def bake() -> Baked:
         side = px(CORNER_SIDE)
-        fill = mix(PAPER, GOLD, 0.75 if chosen else {"hover": 0.28, "down": 0.45}.get(state, 0.0))
+        fill = mix(PAPER, GOLD, {"hover": 0.28, "down": 0.45}.get(state, 0.0))
         block = painter.framer().bake(side, side, painter.frame(8, gems=False, fill=fill))
         words = painter.text(label, "head", 15, CREAM, outline=FELT_OUTLINE, max_width=px(pitch - 6))
         margin = max(-block.dx, px(20), (words.width - side) // 2 + px(6))
@@ -76,36 +75,26 @@ def corner_button(
     return painter.keep(key, bake)
 
 
-def caption_size(
-    painter: Painter, words: str, *, size: float = 15, style: str = "bold", pad: float = 12
-) -> tuple[int, int]:
+def caption_size(painter: Painter, words: str) -> tuple[int, int]:
     """Width and height in pixels of a caption."""
     px = painter.px
     h = px(CAPTION_HEIGHT + 10 * (max(1.0, painter.text_scale) - 1))
-    return math.ceil(painter.text_width(words, style, size)) + 2 * px(pad), h
+    return math.ceil(painter.text_width(words, "bold", CAPTION_SIZE)) + 2 * px(CAPTION_PAD), h
 
 
-def caption(
-    painter: Painter,
-    words: str,
-    *,
-    size: float = 15,
-    style: str = "bold",
-    pad: float = 12,
-    max_width: int | None = None,
-) -> Baked:
+def caption(painter: Painter, words: str, *, max_width: int | None = None) -> Baked:
     """A short line on a small plaque, such as the number of sweeps under a pile."""
     px = painter.px
 
     def bake() -> Baked:
-        w, h = caption_size(painter, words, size=size, style=style, pad=pad)
+        w, h = caption_size(painter, words)
         w = min(w, max_width or w)
-        line = painter.text(words, style, size, max_width=w - px(pad))
+        line = painter.text(words, "bold", CAPTION_SIZE, max_width=w - px(CAPTION_PAD))
         block = painter.framer().bake(w, h, painter.frame(6, gems=False, inner=False))
         line.draw(block.surface, -block.dx + (w - line.width) / 2, -block.dy + h / 2 + line.height / 2)
         return block
 
-    return painter.keep(("caption", words, size, style, pad, max_width, round(painter.text_scale, 3)), bake)
+    return painter.keep(("caption", words, max_width, round(painter.text_scale, 3)), bake)
 
 
 def announcement(painter: Painter, words: str, max_width: int) -> Baked:

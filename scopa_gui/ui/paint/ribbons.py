@@ -92,7 +92,7 @@ def _normal(start: Point, end: Point) -> Point:
     return (end[1] - start[1]) / length, (start[0] - end[0]) / length
 
 
-def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD, *, up: bool = False) -> Baked:
+def bake_tab(w: int, h: int, scale: float, *, up: bool) -> Baked:
     """A tab of w x h pixels with a point, 9 logical units long, at the middle of its lower (or upper) edge."""
     margin = math.ceil(18 * scale)
     size = (w + 2 * margin, h + 2 * margin)
@@ -104,5 +104,5 @@ def bake_tab(w: int, h: int, scale: float, face: RGB = GOLD, *, up: bool = False
         shape = [(x, lh - y) for x, y in reversed(shape)]
     canvas = Canvas(*size, scale, margin, margin)
     canvas.polygon(INK, rough(_grown(shape, 1.0), 0.3, 2))
-    canvas.polygon(face, rough(_grown(shape, -1.0), 0.3, 3))
+    canvas.polygon(GOLD, rough(_grown(shape, -1.0), 0.3, 3))
     return Baked(with_shadow(canvas.finish(), 2.4 * scale, 0.42, (scale, 3 * scale)), -margin, -margin, w, h)

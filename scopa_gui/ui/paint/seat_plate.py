@@ -113,7 +113,6 @@ def seat_plate(
     ring: RGB = GOLD,
     dealer: bool = False,
     width: int | None = None,
-    dealer_letter: str = "D",
 ) -> Baked:
     """A player's plaque with portrait, name, second line and, for the dealer, the wafer on its corner.
 
@@ -122,13 +121,13 @@ def seat_plate(
 
     def bake() -> Baked:
         with painter.sized(lines.growth):
-            return _bake_seat(painter, lines, face, mood, ring, dealer_letter if dealer else "", width)
+            return _bake_seat(painter, lines, face, mood, ring, width, dealer=dealer)
 
-    return painter.keep(("seat", lines, face, mood, ring, dealer, width, dealer_letter), bake)
+    return painter.keep(("seat", lines, face, mood, ring, dealer, width), bake)
 
 
 def _bake_seat(
-    painter: Painter, lines: Lines, face: str, mood: str, ring: RGB, dealer: str, width: int | None
+    painter: Painter, lines: Lines, face: str, mood: str, ring: RGB, width: int | None, *, dealer: bool
 ) -> Baked:
     px = painter.px
     whole, h = seat_size(painter, lines)
@@ -152,7 +151,7 @@ def _bake_seat(
             painter.text(line, style, letters, ink, max_width=room).draw(picture, margin + text_left, baseline)
             top += pitch
     if dealer:
-        painter.dealer(17, dealer).draw(picture, margin + whole - px(4), margin + px(6))
+        painter.dealer(17).draw(picture, margin + whole - px(4), margin + px(6))
     return Baked(picture, -margin, -margin, whole, h)
 
 
@@ -176,7 +175,7 @@ def fit_name(painter: Painter, name: str, tag: Tag, room: tuple[int, int], *, de
     return _best(painter, room, ways, lambda lines: name_size(painter, lines, tag, dealer=dealer))
 
 
-def name_size(painter: Painter, lines: Lines, tag: Tag = NO_TAG, *, dealer: bool = False) -> tuple[int, int]:
+def name_size(painter: Painter, lines: Lines, tag: Tag, *, dealer: bool) -> tuple[int, int]:
     """Width and height in pixels of a name line at the present size of text, the dealer's wafer included."""
     px, size = painter.px, max(1.0, painter.text_scale)
     words = math.ceil(_widest(painter, lines.name, "head", SHORT_SIZE)) + 2 * px(NAME_PAD)
@@ -190,10 +189,9 @@ def name_line(
     painter: Painter,
     lines: Lines,
     *,
-    tag: Tag = NO_TAG,
-    dealer: bool = False,
-    dealer_letter: str = "D",
-    max_width: int | None = None,
+    tag: Tag,
+    dealer: bool,
+    max_width: int | None,
 ) -> Baked:
     """The short plaque of a player at a table of five to eight: the name, the wafer at its left end.
 
@@ -202,14 +200,14 @@ def name_line(
 
     def bake() -> Baked:
         with painter.sized(lines.growth):
-            return _bake_name(painter, lines, tag, dealer_letter if dealer else "", max_width)
+            return _bake_name(painter, lines, tag, max_width, dealer=dealer)
 
-    return painter.keep(("name", lines, tag, dealer, dealer_letter, max_width), bake)
+    return painter.keep(("name", lines, tag, dealer, max_width), bake)
 
 
-def _bake_name(painter: Painter, lines: Lines, tag: Tag, dealer: str, max_width: int | None) -> Baked:
+def _bake_name(painter: Painter, lines: Lines, tag: Tag, max_width: int | None, *, dealer: bool) -> Baked:
     px = painter.px
-    whole, h = name_size(painter, lines, tag, dealer=bool(dealer))
+    whole, h = name_size(painter, lines, tag, dealer=dealer)
     whole = min(whole, max_width or whole)
     start = px(WAFER + 8) if dealer else 0
     w, band = whole - start, _tag_width(painter, tag)
@@ -231,5 +229,5 @@ def _bake_name(painter: Painter, lines: Lines, tag: Tag, dealer: str, max_width:
         words = painter.text(line, "head", SHORT_SIZE, max_width=w - band - 2 * px(NAME_PAD) + px(8))
         words.draw(picture, middle - words.width / 2, first + number * pitch + words.height / 2)
     if dealer:
-        painter.dealer(WAFER, dealer).draw(picture, margin + px(WAFER), margin + h / 2)
+        painter.dealer(WAFER).draw(picture, margin + px(WAFER), margin + h / 2)
     return Baked(picture, -margin, -margin, whole, h)

@@ -187,8 +187,8 @@ def bake_line(
     style: str,
     pixels: float,
     colour: RGB,
-    outline: RGB | None = None,
-    outline_width: float = 0.0,
+    outline: RGB | None,
+    outline_width: float,
 ) -> Baked:
     """One line of text; its origin is the left end of the baseline, its height that of a capital."""
     fine = fine_of(pixels)

@@ -6,8 +6,6 @@ from collections.abc import Callable, Hashable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
-import pygame
-
 from scopa_gui.ui.paint import text
 from scopa_gui.ui.paint.baked import Baked, Store
 from scopa_gui.ui.paint.palette import INK, RGB
@@ -85,46 +83,15 @@ class Writer:
 
         return self.keep(key, bake)
 
-    def text_width(self, string: str, style: str = "text", size: float = 18, *, grow: bool = True) -> float:
+    def text_width(self, string: str, style: str, size: float, *, grow: bool = True) -> float:
         """Advance width of one line in pixels."""
         style = text.style_for(string, style)
         return text.measure(self._fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0))
 
-    def wrap(self, string: str, style: str, size: float, width: float, *, grow: bool = True) -> list[str]:
+    def wrap(self, string: str, style: str, size: float, width: float) -> list[str]:
         """`string` broken into lines of at most `width` pixels."""
-        pixels = size * self.scale * (self.text_scale if grow else 1.0)
-        return text.wrapped(self._fonts, string, style, pixels, width)
+        return text.wrapped(self._fonts, string, style, size * self.scale * self.text_scale, width)
 
-    def line_height(self, size: float, lead: float = 1.32, *, grow: bool = True) -> int:
+    def line_height(self, size: float, lead: float) -> int:
         """Pixels from one baseline to the next."""
-        return round(size * lead * self.scale * (self.text_scale if grow else 1.0))
-
-    def write(
-        self,
-        target: pygame.Surface,
-        x: float,
-        y: float,
-        string: str,
-        style: str = "text",
-        size: float = 18,
-        colour: RGB = INK,
-        align: str = "l",
-        *,
-        outline: RGB | None = None,
-        outline_width: float = 1.5,
-        max_width: float | None = None,
-        grow: bool = True,
-    ) -> pygame.Rect:
-        """Draw one line with its baseline at y; x is its left end, centre or right end (align l, c, r)."""
-        line = self.text(
-            string,
-            style,
-            size,
-            colour,
-            outline=outline,
-            outline_width=outline_width,
-            max_width=max_width,
-            grow=grow,
-        )
-        left = x - (line.width if align == "r" else line.width / 2 if align == "c" else 0)
-        return line.draw(target, left, y)
+        return round(size * lead * self.scale * self.text_scale)

@@ -150,10 +150,10 @@ class Board:
         self.still(lambda: self.cards.shadow(w, angle, height, on_paper=on_paper), cx, cy)
         self.still(lambda: self.cards.card(code, w, angle), cx, cy)
 
-    def face(self, portrait: str, cx: float, cy: float, diameter: float, ring: RGB = GOLD, mood: str = "calm") -> None:
+    def face(self, portrait: str, cx: float, cy: float, diameter: float, mood: str = "calm") -> None:
         """A ringed portrait centred on (cx, cy)."""
         pixels = round(diameter * self.scale)
-        self.still(lambda: self.painter.portrait(portrait, mood, pixels, ring), cx, cy)
+        self.still(lambda: self.painter.portrait(portrait, mood, pixels, GOLD), cx, cy)
 
     def icon(self, name: str, cx: float, cy: float, side: float) -> None:
         """An icon centred on (cx, cy)."""
@@ -205,8 +205,8 @@ class Board:
         y: float,
         width: float,
         string: str,
-        style: str = "plain",
-        size: float = 17,
+        style: str,
+        size: float,
         colour: RGB = INK,
         align: str = "l",
         *,
@@ -230,16 +230,14 @@ class Board:
             self._text_element(box, string, name)
         return after
 
-    def name(
-        self, x: float, y: float, string: str, width: float, size: float, align: str = "l", *, lines: int = 2
-    ) -> None:
-        """A name with its middle at y: on one line, or smaller on up to `lines`, where it is long."""
+    def name(self, x: float, y: float, string: str, width: float, size: float, align: str = "l") -> None:
+        """A name with its middle at y: on one line, or smaller on two, where it is long."""
         if self.wide(string, "display", size) <= width:
             self.say(x, y + size * 0.33 * self.growth, string, "display", size, INK, align)
             return
         small = size * 0.76
         broken = len(self.painter.wrap(string, "display", small, width * self.scale))
-        if broken > lines:
+        if broken > 2:
             self.misfits.append(string)
         step = small * 1.08 * self.growth
         base = y + small * 0.33 * self.growth - (broken - 1) * step / 2

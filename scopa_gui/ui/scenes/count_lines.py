@@ -95,7 +95,7 @@ _BEFORE_NUMBER = re.compile(r"(?<=\w) (?=\d)")
 
 
 def _simple(
-    kind: str, label: str, score: DealScore, values: tuple[str, ...], card: Card | None = None, why: str = ""
+    kind: str, label: str, score: DealScore, values: tuple[str, ...], *, card: Card | None = None, why: str
 ) -> Line:
     return Line(kind, label, values, tuple(getattr(points, kind) for points in score.points), card, why=why)
 

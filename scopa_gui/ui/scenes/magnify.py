@@ -79,7 +79,7 @@ class Column(NamedTuple):
     height: int
 
 
-def areas_of(board: Board, more: Sequence[Area] = ()) -> list[Area]:
+def areas_of(board: Board, more: Sequence[Area]) -> list[Area]:
     """The plaques of a composed page, `more` areas it names, and all other Elements, in the order of composing."""
     found: list[Area] = list(more)
     for x, y, w, h in board.plaques:

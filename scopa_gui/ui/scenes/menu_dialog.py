@@ -39,8 +39,8 @@ class Menu(Dialog):
 
     dialog = "menu"
 
-    def __init__(self, app: App, name: str, session: Session, hint: Callable[[], None] | None = None) -> None:
-        """`hint` asks for one; without it there is no line for that."""
+    def __init__(self, app: App, name: str, session: Session, hint: Callable[[], None] | None) -> None:
+        """`hint` asks for one; None: there is no line for that."""
         super().__init__(app, name)
         self.session = session
         self.hint = hint

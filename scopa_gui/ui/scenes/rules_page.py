@@ -95,7 +95,7 @@ class Rules(OpenedPage):
     name = "rules"
     late_steps = 1
 
-    def __init__(self, app: App, session: Session | None = None) -> None:
+    def __init__(self, app: App, session: Session | None) -> None:
         super().__init__(app)
         self.match_setup = session.controller.setup if session is not None else None
         self.chosen = RUNNING if session is not None else "quickstart"

@@ -52,7 +52,7 @@ class Actor:
         self.pose = self.goal
 
 
-def between(start: Pose, end: Pose, t: float, arc: float = 0.0) -> Pose:
+def between(start: Pose, end: Pose, t: float, arc: float) -> Pose:
     """A pose on the way, bowed upward by ``arc``."""
     y = mix(start.y, end.y, t) - arc * math.sin(math.pi * min(max(t, 0.0), 1.0))
     turn = (end.angle - start.angle + 180.0) % 360.0 - 180.0

@@ -154,7 +154,7 @@ def _declaration(number: int, action: Declare, points: int) -> Choice:
     return Choice(str(number), (), name[:1].upper() + name[1:], gain)
 
 
-def call_out_place(space: Space, growth: float = 1.0) -> Rect:
+def call_out_place(space: Space, growth: float) -> Rect:
     """Where the button for the claim lies: beside the own pile."""
     w = 110.0 + 50.0 * (growth - 1.0)
     return Rect(space.right - 220.0 - w, space.h - 92.0, w, 50.0)

@@ -74,14 +74,16 @@ def fly(line: Timeline, played: Actor, taken: Sequence[Actor], at: float, goal: 
         start = at + LEAVE + place * apart
         end = at + OVER_PILE if actor is played else at + LAID - (LAID - OVER_PILE) / 2
 
-        def leave(actor: Actor = actor) -> None:
-            actor.height, actor.turned_from = FLYING + 4, actor.pose.w
-
-        line.cue(start, leave)
+        line.cue(start, partial(_leave, actor))
         journey(line, actor, start, end - start, over, path=path)
     line.cue(at + OVER_PILE, lambda: setattr(played, "height", LYING + 2))
     journey(line, played, at + OVER_PILE, LAID - OVER_PILE, goal, path=arc(2))
     return at + LAID
+
+
+def _leave(actor: Actor) -> None:
+    """A card leaves the table, high above all that lies there."""
+    actor.height, actor.turned_from = FLYING + 4, actor.pose.w
 
 
 def arc(steps: int) -> Path:
