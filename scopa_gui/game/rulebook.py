@@ -246,11 +246,6 @@ def rules_of(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> lis
     return [rule for _about, rule in told]
 
 
-def differences(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> list[Rule]:
-    """Only the rules that are not as in classic Scopa."""
-    return [rule for rule in rules_of(ruleset, players, names) if rule.differs]
-
-
 def _differs(ruleset: Ruleset, *fields: str) -> bool:
     return any(getattr(ruleset, field) != getattr(CLASSIC, field) for field in fields)
 

@@ -6,10 +6,11 @@ import dataclasses
 
 import pytest
 
-from scopa_gui.game.rulebook import TOPICS, differences, rules_of
+from scopa_gui.game.rulebook import TOPICS, Rule, rules_of
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import CLASSIC, PRESETS
+from scopa_gui.rules.ruleset import Ruleset
 
 GAMES = [
     pytest.param(preset, players, id=f"{preset}-{players}")
@@ -30,6 +31,11 @@ def test_every_game_has_a_sentence_for_each_topic_in_order(preset: str, players:
     texts = [rule.text for rule in rules]
     assert len(set(texts)) == len(texts)
     assert all(text.endswith(".") and "{" not in text for text in texts)
+
+
+def differences(ruleset: Ruleset, players: int) -> list[Rule]:
+    """Only the rules that are not as in classic Scopa."""
+    return [rule for rule in rules_of(ruleset, players) if rule.differs]
 
 
 def test_classic_scopa_for_two_differs_in_nothing() -> None:
