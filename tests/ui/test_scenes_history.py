@@ -41,6 +41,17 @@ def test_the_import_dialog_is_whole_at_every_size(tmp_path: Path, size: tuple[in
     assert_apart(scene)
 
 
+@pytest.mark.parametrize("size", SIZES, ids=str)
+@pytest.mark.parametrize("text", (150, 200))
+def test_scrolling_the_list_does_not_change_the_size_of_text(tmp_path: Path, size: tuple[int, int], text: int) -> None:
+    scene = desk(tmp_path, size, text).show(scenes.history)
+    at_first = scene.text_growth
+    for row in range(scene.list.furthest + 1):
+        scene.list.first = row
+        scene.recompose()
+        assert scene.text_growth == at_first, f"scrolled to row {row}"
+
+
 def test_an_empty_archive_says_so(tmp_path: Path) -> None:
     bench = desk(tmp_path, empty=True)
     scene = bench.show(scenes.history)

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.archive import ArchiveError
-from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.i18n import N_, _, language
 from scopa_gui.game.library import export_to, trouble
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.summary import LOST, OPEN, WON, summary_of
@@ -19,7 +19,7 @@ from scopa_gui.ui.element import Point, Role
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import OpenedPage, export_folder, path_lines
 from scopa_gui.ui.scenes.history_list import ListView
-from scopa_gui.ui.scenes.history_parts import compose_details, compose_row, row_height, still_hidden
+from scopa_gui.ui.scenes.history_parts import compose_details, compose_row, row_fits, row_height, still_hidden
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
@@ -50,6 +50,7 @@ class History(OpenedPage):
         self._resigned: frozenset[int] = frozenset()
         self._course: dict[int, list[tuple[Points, ...]]] = {}
         self._moves: dict[int, int] = {}
+        self._fitting: dict[tuple[object, ...], bool] = {}
         self._load()
         self._sift()
 
@@ -76,6 +77,7 @@ class History(OpenedPage):
         wanted = self.filter
         self.rows = [info for info in self.all if wanted == "all" or summary_of(info).outcome == wanted]
         self.list.count = len(self.rows)
+        self._fitting.clear()
 
     def _show(self, number: int | None) -> None:
         """Sift the matches and keep the chosen one chosen, if it is still there."""
@@ -117,6 +119,8 @@ class History(OpenedPage):
         for row in self.list.place(board, (x, y, w, h), row_height(board), len(self.rows)):
             top = y + (row - self.list.first) * row_height(board)
             compose_row(board, self, row, (x, top, w - 38, row_height(board)))
+        if board.growth > 1.0 and not self._all_fit(board, w - 38):
+            board.misfits.append("rows")
         if not self.rows:
             words = _("No match has been played yet. Begin one with Play on the first page.")
             if self.all:
@@ -127,6 +131,13 @@ class History(OpenedPage):
         if info is not None:
             compose_details(board, self, summary_of(info))
         self._buttons(board, info)
+
+    def _all_fit(self, board: Board, w: float) -> bool:
+        """Whether all rows fit at this size of text, in view or not: scrolling must not change the size of the page."""
+        key = (board.growth, board.scale, language(), self.app.settings.deck)
+        if key not in self._fitting:
+            self._fitting[key] = all(row_fits(board, self, info, w) for info in self.rows)
+        return self._fitting[key]
 
     def _filters(self, board: Board) -> None:
         w = 700 / len(_FILTERS)

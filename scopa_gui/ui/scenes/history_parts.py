@@ -54,21 +54,18 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     told = summary_of(info)
     chosen = row == page.chosen
     painter, grown = board.painter, board.growth
-    day = told.day
     notes = told.notes(resigned=page.resigned(info))
     box = board.rect(x, y + 2, w, h - 5)
-    says = ", ".join([told.against, told.variant, day, moves_of(page, info), told.outcome_word, told.score, *notes])
+    says = ", ".join(
+        [told.against, told.variant, told.day, moves_of(page, info), told.outcome_word, told.score, *notes]
+    )
     element = Element(f"match:{info.id}", Role.CHOICE, says, box, lambda: page.choose(row), selected=chosen)
-    right = board.wide(told.score, "number", 22) + 24
-    middle = max(board.wide(word, "bold", 17) for word in (told.outcome_word, *notes)) + 20
-    room = w - 82 - right - middle
+    room = _room(board, told, notes, w)
     top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
-    second, length = f"{told.variant} · {day}", moves_of(page, info)
+    second, length = _second_line(told), moves_of(page, info)
     if board.painter.text_width(f"{second} · {length}", "text", 16) <= room * board.scale:
         second = f"{second} · {length}"
     size = size_for(board, told.against_briefly, "head", 20, room)
-    if board.wide(second, "text", 16) > room:
-        board.misfits.append(second)
 
     def look(state: str) -> list[Placed]:
         placed: list[Placed] = []
@@ -81,10 +78,30 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
 
     board.widget(element, look, 9.0)
     board.face(_face(told), x + 36, y + h / 2 - 1, min(46.0, h - 12))
-    _outcome(board, told, notes, (x + w - right - 10, y + h / 2), chosen)
+    _outcome(board, told, notes, (x + w - 10 - _score_room(board, told), y + h / 2), chosen)
     board.say(x + w - 14, y + h / 2 + 8 * grown, told.score, "number", 22, INK, "r", quiet=True)
     if row + 1 < len(page.rows) and row not in (page.chosen, page.chosen - 1):
         board.rule(x + 76, y + h - 1, w - 92)
+
+
+def row_fits(board: Board, page: History, info: MatchInfo, w: float) -> bool:
+    """Whether the lines of a match at its row's left leave enough room for those at its right."""
+    told = summary_of(info)
+    return board.wide(_second_line(told), "text", 16) <= _room(board, told, told.notes(resigned=page.resigned(info)), w)
+
+
+def _second_line(told: Summary) -> str:
+    return f"{told.variant} · {told.day}"
+
+
+def _room(board: Board, told: Summary, notes: list[str], w: float) -> float:
+    """Logical width that outcome and score leave to names and variant."""
+    middle = max(board.wide(word, "bold", 17) for word in (told.outcome_word, *notes)) + 20
+    return w - 82 - _score_room(board, told) - middle
+
+
+def _score_room(board: Board, told: Summary) -> float:
+    return board.wide(told.score, "number", 22) + 24
 
 
 def _face(told: Summary) -> str:
