@@ -30,7 +30,7 @@ def run() -> list[Figure]:
             app.change_settings(text_size=200)
             page: Any = scenes.rules(app)
             app.stack.push(page)
-            measured = app.painter._fonts._widths
+            measured = app.painter.fonts.widths
             kept, anew = [], []
             for _ in range(TIMES):
                 kept.append(_seconds(page))

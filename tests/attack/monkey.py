@@ -98,7 +98,7 @@ class Monkey:
             window=rng.choice(SIZES),
         )
         self.app = self.pilot.app
-        self.app.painter._fonts._widths = WIDTHS
+        self.app.painter.fonts.widths = WIDTHS
         self.trail: list[str] = []
         draw = self.app._draw
         self.app._draw = lambda: draw() if rng.random() < DRAWN else None  # type: ignore[method-assign]

@@ -53,16 +53,17 @@ class Fonts:
     def __init__(self, folder: Path) -> None:
         self.folder = folder
         self._open: OrderedDict[tuple[str, int], pygame.font.Font] = OrderedDict()
-        self._widths: dict[tuple[str, int, str], int] = {}
+        self.widths: dict[tuple[str, int, str], int] = {}
+        """Width by style, pixel size and line. Fonts of one folder may share it, and it may be emptied."""
 
     def width(self, string: str, style: str, pixels: int) -> int:
         """Advance width of one line in `style` at `pixels` per em, measured once."""
         key = (style, pixels, string)
-        found = self._widths.get(key)
+        found = self.widths.get(key)
         if found is None:
-            if len(self._widths) >= WIDTH_LIMIT:
-                self._widths.clear()
-            found = self._widths[key] = self._measured(string, style, pixels)
+            if len(self.widths) >= WIDTH_LIMIT:
+                self.widths.clear()
+            found = self.widths[key] = self._measured(string, style, pixels)
         return found
 
     def _measured(self, string: str, style: str, pixels: int) -> int:

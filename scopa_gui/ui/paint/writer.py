@@ -20,7 +20,7 @@ class Writer:
     def __init__(self, fonts: Path) -> None:
         self.scale = 1.0
         self.text_scale = 1.0
-        self._fonts = text.Fonts(fonts)
+        self.fonts = text.Fonts(fonts)
         self._store = Store(BYTES_AT_ONE)
 
     def resize(self, scale: float, text_scale: float = 1.0) -> None:
@@ -28,7 +28,7 @@ class Writer:
         self.scale, self.text_scale = scale, text_scale
         self._store.clear()
         self._store.limit = round(BYTES_AT_ONE * min(3.0, max(1.0, scale * scale)))
-        self._fonts.clear()
+        self.fonts.clear()
 
     @contextmanager
     def sized(self, text_scale: float) -> Iterator[None]:
@@ -75,22 +75,22 @@ class Writer:
         def bake() -> Baked:
             shown, fit = string, pixels
             if max_width is not None:
-                natural = text.measure(self._fonts, string, style, pixels)
+                natural = text.measure(self.fonts, string, style, pixels)
                 if natural > max_width > 0:
                     fit = pixels * max(0.7, max_width / natural * 0.99)
-                    shown = text.shortened(self._fonts, string, style, fit, max_width)
-            return text.bake_line(self._fonts, shown, style, fit, colour, outline, outline_width * self.scale)
+                    shown = text.shortened(self.fonts, string, style, fit, max_width)
+            return text.bake_line(self.fonts, shown, style, fit, colour, outline, outline_width * self.scale)
 
         return self.keep(key, bake)
 
     def text_width(self, string: str, style: str, size: float, *, grow: bool = True) -> float:
         """Advance width of one line in pixels."""
         style = text.style_for(string, style)
-        return text.measure(self._fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0))
+        return text.measure(self.fonts, string, style, size * self.scale * (self.text_scale if grow else 1.0))
 
     def wrap(self, string: str, style: str, size: float, width: float) -> list[str]:
         """`string` broken into lines of at most `width` pixels."""
-        return text.wrapped(self._fonts, string, style, size * self.scale * self.text_scale, width)
+        return text.wrapped(self.fonts, string, style, size * self.scale * self.text_scale, width)
 
     def line_height(self, size: float, lead: float) -> int:
         """Pixels from one baseline to the next."""
