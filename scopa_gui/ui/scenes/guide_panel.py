@@ -35,7 +35,7 @@ ASIDE = 7.0
 """How far from the window's edge the guide stands: the plaques of the table begin right beside it."""
 FEW = 7
 """With more lines of what scores than this the cards are smaller."""
-LARGE = 1.1
+ONE_COLUMN_ABOVE = 1.1
 """Above this size of text everything stands in one column, which scrolls."""
 EDGE = 26.0
 """What stays free at the sides of that column."""
@@ -115,7 +115,7 @@ class Guide(Dialog):
         size = min(28.0, 28.0 * room / board.wide(name, "display", 28))
         board.say(x + 26, y + 48, name, "display", size, RED, name="guide")
         self._close_key(board, x + WIDTH - 66, y + 24)
-        if board.growth > LARGE:
+        if board.growth > ONE_COLUMN_ABOVE:
             self._column(board, x, y)
             return
         board.say(x + 26, y + 72, _("ring: captures as"), "italic", 15.5, MUTE, width=142)

@@ -14,13 +14,13 @@ if TYPE_CHECKING:
 
 BAR_H, TALL_BAR_H = 70.0, 130.0
 """Height of the bar, in the logical units of the whole window, in one row and in two."""
-LARGE = 1.2
+TWO_ROWS_ABOVE = 1.2
 """Text above this size needs two rows."""
 
 
 def bar_height(text_scale: float) -> float:
     """Height of the bar for a size of text, in the logical units of the whole window."""
-    return TALL_BAR_H if text_scale > LARGE else BAR_H
+    return TALL_BAR_H if text_scale > TWO_ROWS_ABOVE else BAR_H
 
 
 class ReducedApp:

@@ -27,7 +27,7 @@ if TYPE_CHECKING:
     from scopa_gui.rules.view import View
     from scopa_gui.ui.app import App
 
-LARGE = 1.2
+ONE_PART_ABOVE = 1.2
 """Text above this size shows one part of the review at a time."""
 Area = tuple[float, float, float, float]
 WHOLE: Area = (40, 150, 1200, 542)
@@ -115,7 +115,7 @@ class ReviewPage(OpenedPage):
         if not self.review.moves:
             self._nothing(board)
             return
-        large = board.growth > LARGE or board.narrow
+        large = board.growth > ONE_PART_ABOVE or board.narrow
         if not large:
             compose_moves(board, self, (42, 86, 424, 606))
             compose_course(board, self, (500, 86, 738, 234))

@@ -18,7 +18,7 @@ from scopa_gui.ui.scenes.settings_parts import SECTIONS, slider_rail
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-LARGE = 1.15
+FEW_PLAQUES_ABOVE = 1.15
 """Text above this size shows two plaques a page instead of six."""
 
 SLIDER_STEP = 5
@@ -46,7 +46,7 @@ class SettingsPage(Page):
     def compose(self, board: Board) -> None:
         """Plaques with ribbons, the row below them."""
         sections = list(SECTIONS)
-        if board.growth > LARGE:
+        if board.growth > FEW_PLAQUES_ABOVE:
             pages = (len(sections) + PER_LARGE_PAGE - 1) // PER_LARGE_PAGE
             self.page %= pages
             shown = sections[self.page * PER_LARGE_PAGE :][:PER_LARGE_PAGE]
@@ -58,7 +58,7 @@ class SettingsPage(Page):
         for section, area in zip(shown, areas, strict=True):
             board.plaque(area.x, area.y, area.w, area.h, 16)
             board.ribbon(area.x + area.w / 2, area.y - 26, section.title(), section.tone, 26)
-            head = 26.0 if board.growth > LARGE else 0.0
+            head = 26.0 if board.growth > FEW_PLAQUES_ABOVE else 0.0
             section.compose(board, self, Area(area.x, area.y + head, area.w, area.h - head))
         board.button("back", 40, 722, 170, 52, _("Back"), self.back, size=22, default=True)
         words = _("Every change acts at once.")

@@ -20,7 +20,7 @@ from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows
 from scopa_gui.ui.layout.rows import COLUMN_PITCH
 from scopa_gui.ui.scenes import board as menu
 from scopa_gui.ui.scenes.page import ENOUGH, GROWTH_STEP
-from scopa_gui.ui.scenes.study_room import LARGE, large_part
+from scopa_gui.ui.scenes.study_room import ALL_ROOM_FROM, large_part
 from scopa_gui.ui.scenes.study_speech import Scrolled
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.sprites import BADGE_INSET, Look, badge_radius
@@ -333,7 +333,7 @@ class StudyScene(TableScene):
     @property
     def least_growth(self) -> float:
         """The size of text below which what is said is scrolled instead of set smaller."""
-        return max(1.0, min(LARGE, self.app.text_scale - ENOUGH))
+        return max(1.0, min(ALL_ROOM_FROM, self.app.text_scale - ENOUGH))
 
     def scroll_said(self, lines: int) -> bool:
         """Scroll what is said, where it is too long; False if it goes no further."""

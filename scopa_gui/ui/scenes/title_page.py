@@ -34,7 +34,7 @@ FIRST_GAP = 8
 """Room that the ring of the first entry takes below it, more than there is between others."""
 
 
-LARGE = 1.3
+LINKS_ASIDE_ABOVE = 1.3
 """Above this size of text the links stand at the right, below a smaller lettering."""
 LARGE_WIDTH, LARGE_LEFT = 620.0, 690.0
 LOWEST_LOGO = 84.0
@@ -86,7 +86,7 @@ class Title(Page):
 
     def compose(self, board: Board) -> None:
         """Menu at the left, lettering and a fan of cards at the right."""
-        if board.growth > LARGE and not board.narrow:
+        if board.growth > LINKS_ASIDE_ABOVE and not board.narrow:
             self._compose_large(board)
             return
         self._menu(board)
