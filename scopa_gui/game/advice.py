@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scopa_gui.ai.coach import Advice, Advised, Facts, Grade
 from scopa_gui.game.i18n import N_, _, ngettext
-from scopa_gui.game.numbers import number_text
+from scopa_gui.game.numbers import number_text, percent_text
 from scopa_gui.game.texts import DeckNames, declaration_name
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, value
 from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
@@ -87,9 +87,8 @@ def _danger(facts: Facts, names: DeckNames) -> str:
         return _("The next player can only lay a card.")
     if facts.sweep_chance > _HARMLESS and facts.sweepers:
         ranks = ", ".join(names.rank(points) for points, _unseen in facts.sweepers)
-        percent = round(100 * facts.sweep_chance)
-        text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent}% likely.")
-        return text.format(total=total, ranks=ranks, percent=max(percent, 1))
+        text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent} likely.")
+        return text.format(total=total, ranks=ranks, percent=percent_text(max(facts.sweep_chance, 0.01)))
     return _("What it leaves, {total} in all, nobody can sweep.").format(total=total)
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from scopa_gui.ai.coach import Facts, facts
 from scopa_gui.game.i18n import N_, _, ngettext
-from scopa_gui.game.numbers import number_text
+from scopa_gui.game.numbers import number_text, percent_text
 from scopa_gui.game.puzzles import Puzzle
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import cards_in
@@ -68,18 +68,18 @@ def _danger(puzzle: Puzzle, known: Facts, play: Play, names: DeckNames) -> str:
         return _open_danger(puzzle, play, names)
     if not known.sweepers:
         return _("No card can sweep that.")
-    percent = round(100 * known.sweep_chance)
-    if not percent:
+    if not round(100 * known.sweep_chance):
         return _("Nobody holds a card that sweeps it.")
+    percent = percent_text(known.sweep_chance)
     if len(known.sweepers) == 1:
         value, unseen = known.sweepers[0]
         text = ngettext(
-            "With a chance of {percent}% the next player holds the one {rank} that sweeps it.",
-            "With a chance of {percent}% the next player holds one of the {n} cards of the rank {rank} that sweep it.",
+            "With a chance of {percent} the next player holds the one {rank} that sweeps it.",
+            "With a chance of {percent} the next player holds one of the {n} cards of the rank {rank} that sweep it.",
             unseen,
         )
         return text.format(n=unseen, rank=names.rank(value), percent=percent)
-    return _("With a chance of {percent}% the next player can sweep it.").format(percent=percent)
+    return _("With a chance of {percent} the next player can sweep it.").format(percent=percent)
 
 
 def _open_danger(puzzle: Puzzle, play: Play, names: DeckNames) -> str:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from pathlib import Path
 
 import pytest
@@ -33,3 +34,12 @@ def test_the_fonts_have_every_letter(language: str, font: str) -> None:
         strings = message.string if isinstance(message.string, list | tuple) else (message.string,)
         used |= {ord(letter) for string in strings for letter in string if message.id}
     assert {chr(letter) for letter in used - known - {ord("\n")}} == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_sign_of_per_cent_comes_with_its_number(language: str) -> None:
+    """`percent_text` knows how a language sets it; a plain space before it would let it begin a line."""
+    for message in read(language):
+        for words in (message.id, message.string):
+            told = "\n".join(words) if isinstance(words, list | tuple) else words
+            assert not re.search(r"\}\s?%", told), told

@@ -11,6 +11,7 @@ from scopa_gui.game.archive import ArchiveError
 from scopa_gui.game.i18n import _
 from scopa_gui.game.library import trouble
 from scopa_gui.game.names import deck_names
+from scopa_gui.game.numbers import percent_text
 from scopa_gui.rules.errors import RulesError
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.record import states_of
@@ -129,13 +130,13 @@ class ReviewPage(OpenedPage):
     def _waiting(self, board: Board) -> None:
         board.plaque(340, 270, 600, 230, 16)
         board.ribbon(640, 244, _("Review"), "blue", 28)
-        percent = round(100 * self.work.progress)
+        percent = percent_text(self.work.progress)
         board.paragraph(640, 340, 500, _("Every move is being weighed again."), "text", 20, align="c", name="working")
         sword, knob = board.painter.sword(round(480 * board.scale)), board.painter.icon("coin", board.painter.px(34))
         board.still(lambda: sword, 400, 400)
         reach = round((58 + (480 - 84) * self.work.progress) * board.scale)
         board.still(lambda: knob, 400 + (reach - knob.width / 2) / board.scale, 400 - knob.height / 2 / board.scale)
-        board.say(640, 462, _("{percent}% done").format(percent=percent), "number", 20, align="c", name="progress")
+        board.say(640, 462, _("{percent} done").format(percent=percent), "number", 20, align="c", name="progress")
         board.button("back", 540, 540, 200, 54, _("Cancel"), self.back, size=22, default=True)
 
     def _nothing(self, board: Board) -> None:

@@ -76,7 +76,7 @@ def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: flo
     letter_size = 20 * size / 100
     label = percent_text(size / 100)
     box = board.rect(cx - width / 2, base - 44, width, 44 + 40 * board.growth)
-    says = _("Text size {percent}%").format(percent=size)
+    says = _("Text size {percent}").format(percent=label)
     element = Element(f"text_size:{size}", Role.CHOICE, says, box, lambda: page.change(text_size=size), selected=chosen)
     x, y = board.px(cx, base)
 
