@@ -233,7 +233,7 @@ class Archive:
         query = "SELECT DISTINCT match FROM entry WHERE match >= ? AND text LIKE 'back %'"
         return frozenset(match_id for (match_id,) in self._rows(query, (first,)))
 
-    def moves(self, match_id: int) -> int:
+    def plays(self, match_id: int) -> int:
         """How many cards have been played in a match, without what was taken back."""
         played = [0]
         for (text,) in self._rows("SELECT text FROM entry WHERE match = ? ORDER BY seq", (match_id,)):

@@ -49,7 +49,7 @@ class History(OpenedPage):
         self.chosen = 0
         self._resigned: frozenset[int] = frozenset()
         self._course: dict[int, list[tuple[Points, ...]]] = {}
-        self._moves: dict[int, int] = {}
+        self._plays: dict[int, int] = {}
         self._fitting: dict[tuple[object, ...], bool] = {}
         self._load()
         self._sift()
@@ -70,7 +70,7 @@ class History(OpenedPage):
         self.all = [info for info in archive.matches() if info.setup.profile in mine]
         self._resigned = archive.resigned()
         self._course.clear()
-        self._moves.clear()
+        self._plays.clear()
 
     def _sift(self) -> None:
         """Keep only the matches of the tab."""
@@ -101,11 +101,11 @@ class History(OpenedPage):
             self._course[info.id] = self.app.house.archive.deal_points(info.id).get(info.id, [])
         return self._course[info.id]
 
-    def moves(self, info: MatchInfo) -> int:
+    def plays(self, info: MatchInfo) -> int:
         """How many cards have been played in it; looked up once."""
-        if info.id not in self._moves:
-            self._moves[info.id] = self.app.house.archive.moves(info.id)
-        return self._moves[info.id]
+        if info.id not in self._plays:
+            self._plays[info.id] = self.app.house.archive.plays(info.id)
+        return self._plays[info.id]
 
     # ---- the page
 

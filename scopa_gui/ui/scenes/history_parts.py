@@ -34,9 +34,9 @@ def row_height(board: Board) -> float:
     return ROW * board.growth
 
 
-def moves_of(page: History, info: MatchInfo) -> str:
+def plays_of(page: History, info: MatchInfo) -> str:
     """How long a match is."""
-    count = page.moves(info)
+    count = page.plays(info)
     return ngettext("{n} play", "{n} plays", count).format(n=count)
 
 
@@ -57,12 +57,12 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     notes = told.notes(resigned=page.resigned(info))
     box = board.rect(x, y + 2, w, h - 5)
     says = ", ".join(
-        [told.against, told.variant, told.day, moves_of(page, info), told.outcome_word, told.score, *notes]
+        [told.against, told.variant, told.day, plays_of(page, info), told.outcome_word, told.score, *notes]
     )
     element = Element(f"match:{info.id}", Role.CHOICE, says, box, lambda: page.choose(row), selected=chosen)
     room = _room(board, told, notes, w)
     top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
-    second, length = _second_line(told), moves_of(page, info)
+    second, length = _second_line(told), plays_of(page, info)
     if board.painter.text_width(f"{second} · {length}", "text", 16) <= room * board.scale:
         second = f"{second} · {length}"
     size = size_for(board, told.against_briefly, "head", 20, room)
@@ -189,7 +189,7 @@ def _facts(board: Board, page: History, told: Summary, top: float) -> float:
     deals = len(page.points(info))
     length = ngettext("{n} deal counted", "{n} deals counted", deals).format(n=deals)
     lines.append((told.day, "text", INK, "date"))
-    lines.append((f"{length} · {moves_of(page, info)}", "text", MUTE, "length"))
+    lines.append((f"{length} · {plays_of(page, info)}", "text", MUTE, "length"))
     if hidden := still_hidden(info):
         lines.append((hidden, "italic", MUTE, "hidden"))
     y = top + 30 * grown

@@ -24,18 +24,18 @@ def test_a_match_counts_every_card_played_once(tmp_path: Path, preset: str, card
     play_out(match, Random(3))
     match.close()
     plays = sum(isinstance(entry, Play) for entry in match.record.entries)
-    assert home.archive.moves(match.match_id) == plays == cards
+    assert home.archive.plays(match.match_id) == plays == cards
     home.close()
 
 
 def test_nothing_is_counted_before_the_first_card_nor_for_giving_up(tmp_path: Path) -> None:
     home = house(tmp_path)
     match = home.new_match(rules(), seats(2, 2), 1)
-    assert home.archive.moves(match.match_id) == 0
+    assert home.archive.plays(match.match_id) == 0
     until(match, "human")
     match.submit(wish(match, GiveUp))
     match.close()
-    assert home.archive.moves(match.match_id) == 0
+    assert home.archive.plays(match.match_id) == 0
     home.close()
 
 
@@ -52,8 +52,8 @@ def test_what_is_taken_back_or_dealt_again_no_longer_counts(tmp_path: Path) -> N
         else:
             match.submit(wish(match, kind))
             match.updates()
-        counted.append((home.archive.moves(match.match_id), len(match.state.history)))
-    assert [moves for moves, _history in counted] == [history for _moves, history in counted]
+        counted.append((home.archive.plays(match.match_id), len(match.state.history)))
+    assert [plays for plays, _history in counted] == [history for _plays, history in counted]
     assert len(set(counted)) > 2
     match.close()
     home.close()
