@@ -48,7 +48,5 @@ def reviewed(bench: Any, preset: str = "classic2", players: int = 2) -> ReviewPa
     page = bench.show(lambda app: ReviewPage(app, record, 0))
     assert isinstance(page, ReviewPage)
     page.work.cancel()
-    page.work.result = result
-    page._take_result()
-    page.recompose()
+    page.show_review(result)
     return page

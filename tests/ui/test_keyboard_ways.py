@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.rules.events import DealScored
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import is_bar
 from scopa_gui.ui.paint.palette import GOLD
@@ -408,15 +409,19 @@ def test_enter_on_a_line_reached_by_tab_hides_and_shows_its_reason(tmp_path: Pat
         assert row is not None and row.startswith("why:"), "Tab does not reach a line"
         for expected in (None, row, None):
             pilot.press(pygame.K_RETURN)
-            assert pilot.app.stack.top is page and page.asked == expected and focused(pilot) == row
+            assert page.asked == expected and pilot.app.stack.top is page and focused(pilot) == row
 
 
 def test_a_key_while_the_count_is_told_only_completes_it(tmp_path: Path) -> None:
     with Pilot(tmp_path, "cirulla", speed="off") as pilot:
-        page = to_count(pilot)
+        told = to_count(pilot)
+        pilot.app.speed_override = "normal"
         for key in (pygame.K_TAB, pygame.K_UP, pygame.K_RETURN):
-            page._told, page._finish = 1, False
+            scored = DealScored(told.score, told.scores)
+            page: Any = scenes.deal_count(pilot.app, told.session, scored, told.done)
+            pilot.app.stack.replace(page)
+            pilot.frame()
             assert not page.complete
             pilot.press(key)
             pilot.frame(2)
-            assert pilot.app.stack.top is page and page.complete and focused(pilot) == "next"
+            assert page.complete and pilot.app.stack.top is page and focused(pilot) == "next"

@@ -17,7 +17,7 @@ from scopa_gui.ui.paint import Baked, graph
 from scopa_gui.ui.paint.frames import lip_of
 from scopa_gui.ui.paint.grades import Milestone, bake_course
 from scopa_gui.ui.paint.palette import GOLD, INK, RED
-from scopa_gui.ui.scenes import puzzles_page, review_parts, review_work
+from scopa_gui.ui.scenes import puzzles_page, review_work
 from scopa_gui.ui.scenes.board import Widget
 from scopa_gui.ui.scenes.daily_page import Daily
 from scopa_gui.ui.scenes.guide_panel import Guide
@@ -198,7 +198,7 @@ def test_the_axis_of_a_review_names_the_chosen_move_and_no_numbers_touch(monkeyp
 
 def test_the_axis_of_a_review_ends_in_a_figure_where_one_is_ahead() -> None:
     for course in ([1.2, 0.4, -4.1], [-0.2, -0.9], [0.1, 3.4], [0.0]):
-        low, high = review_parts._range(course)
+        low, high = graph.ruled_range(course)
         marks = graph.ticks(low, high)
         assert marks[-1] == high > max(course) and low < min(course)
         assert 0 in marks and len(marks) >= 2

@@ -147,11 +147,9 @@ def test_par_is_marked_as_hindsight() -> None:
 @pytest.mark.usefixtures("at_hand")
 def test_par_is_written_with_the_sign_that_all_numbers_have() -> None:
     page = reviewed(Bench())
-    assert page.work.result is not None
-    page.work.result = page.work.result._replace(deals=(DealPar(1, (3, 6), (4, 2)),))
-    page._take_result()
+    assert page.review is not None
     page.hindsight = True
-    page.recompose()
+    page.show_review(page.review._replace(deals=(DealPar(1, (3, 6), (4, 2)),)))
     told = next(element.name for element in page.elements() if element.id == "text:luck")
     assert "The cards alone: +2. As it was played: −3." in told
 
@@ -201,9 +199,7 @@ def test_trying_it_from_here_begins_an_unrated_match_there(tmp_path: Path) -> No
         page = ReviewPage(pilot.app, record, 0)
         pilot.app.stack.push(page)
         page.work.cancel()
-        page.work.result = result
-        page._take_result()
-        page.recompose()
+        page.show_review(result)
         pilot.frame()
         state = page.review_move(page.chosen).state
         view = page.view_before(page.chosen)

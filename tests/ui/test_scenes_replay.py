@@ -139,11 +139,12 @@ def test_whoever_is_looked_at_only_the_one_at_the_screen_has_your_turn(
     with watching(tmp_path, preset, players) as pilot:
         shown = film(pilot)
         states = states_of(shown.record)
+        page: Any = pilot.app.stack.top
         for mover in range(players):
-            shown.go(next(at for at in range(shown.replay.first, shown.replay.last) if states[at].to_move == mover))
+            moment = next(at for at in range(shown.replay.first, shown.replay.last) if states[at].to_move == mover)
             for viewer in range(players):
                 assert shown.viewer == viewer
-                pilot.app.stack.top._show_jump(jump=True)  # type: ignore[attr-defined]
+                page.jump(moment)
                 pilot.frame(2)
                 turn = any(e["name"] == "Your turn" for e in pilot.describe()["elements"])
                 assert turn == (viewer == mover == 0)
@@ -153,19 +154,18 @@ def test_whoever_is_looked_at_only_the_one_at_the_screen_has_your_turn(
 def test_buttons_and_keys_do_the_same(tmp_path: Path) -> None:
     with watching(tmp_path) as pilot:
         shown = film(pilot)
+        page: Any = pilot.app.stack.top
         for button, key in (
             ("forward", pygame.K_RIGHT), ("backward", pygame.K_LEFT), ("deal_after", pygame.K_PAGEDOWN),
             ("deal_before", pygame.K_PAGEUP), ("open", pygame.K_o), ("seat", pygame.K_v), ("pace", pygame.K_s),
         ):  # fmt: skip
-            shown.go(6)
-            pilot.app.stack.top._show_jump(jump=True)  # type: ignore[attr-defined]
+            page.jump(6)
             pilot.click(button)
             by_button = (shown.position, shown.all_open, shown.viewer)
             if button in ("open", "seat", "pace"):
                 pilot.press(key)
                 continue
-            shown.go(6)
-            pilot.app.stack.top._show_jump(jump=True)  # type: ignore[attr-defined]
+            page.jump(6)
             pilot.press(key)
             assert (shown.position, shown.all_open, shown.viewer) == by_button
 
@@ -186,9 +186,8 @@ def test_the_slider_goes_anywhere(tmp_path: Path) -> None:
 def test_it_runs_by_itself_at_every_pace_and_stops_at_the_end(tmp_path: Path, pace: str) -> None:
     with watching(tmp_path, speed=pace) as pilot:
         shown = film(pilot)
-        shown.go(shown.replay.last - 4)
         scene: Any = pilot.app.stack.top
-        scene._show_jump(jump=True)
+        scene.jump(shown.replay.last - 4)
         assert scene.pace == pace
         pilot.press(pygame.K_SPACE)
         assert pilot.describe()["busy"]

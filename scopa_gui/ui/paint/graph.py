@@ -55,6 +55,14 @@ def ticks(low: float, high: float) -> list[int]:
     return list(range(first, math.floor(high) + 1, step))
 
 
+def ruled_range(course: Sequence[float]) -> tuple[float, float]:
+    """Leads at the lower and upper edge of the graph: the upper one is ruled, so that the axis ends in a figure."""
+    low, high = min(0.0, *course) - 0.5, max(0.0, *course) + 0.3
+    marks = ticks(low, high)
+    step = marks[1] - marks[0] if len(marks) > 1 else 1
+    return low, float(math.ceil(high / step) * step)
+
+
 def bake_graph(series: Sequence[Sequence[int]], place: Scale, target: int | None, scale: float) -> Baked:
     """Lines of all sides from deal 0 on, ruled at `ticks`, the target dashed; origin top left."""
     pad = math.ceil(14 * scale)

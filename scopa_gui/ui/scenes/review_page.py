@@ -67,16 +67,20 @@ class ReviewPage(OpenedPage):
         if not self.work.busy:
             return False
         if self.work.step():
-            self._take_result()
-            self.recompose()
+            if self.work.result is not None:
+                self.show_review(self.work.result)
+            else:
+                self.recompose()
         return self.work.busy
 
-    def _take_result(self) -> None:
-        self.review = self.work.result
-        if self.review is not None and self.review.moves:
-            losses = [move.verdict.loss for move in self.review.moves]
+    def show_review(self, review: Review) -> None:
+        """Show a finished review, the move that cost most chosen."""
+        self.review = review
+        if review.moves:
+            losses = [move.verdict.loss for move in review.moves]
             self.chosen = losses.index(max(losses))
             self.first = max(0, self.chosen - self.rows // 2)
+        self.recompose()
 
     def dispose(self) -> None:
         """The page is gone: end the work."""

@@ -159,7 +159,7 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     board.plaque(x, y, w, h, 16)
     board.ribbon(x + w / 2, y - 26, _("Expected result"), "blue", 26)
     course = [move.course for move in review.moves]
-    low, high = _range(course)
+    low, high = graph.ruled_range(course)
     aside = 150.0 * (1 + (board.growth - 1) * 0.9)
     place = graph.Scale(w - 76 - aside, h - 76, max(1, len(course) - 1), low, high)
     states = [move.state for move in review.moves]
@@ -189,14 +189,6 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
         element.selected = moment.move == page.chosen
         board.widget(element, lambda state: [], -16.0)
     _beside(board, page, x + w - aside, top, aside - 20, place.h)
-
-
-def _range(course: list[float]) -> tuple[float, float]:
-    """Leads at the lower and upper edge of the graph: the upper one is ruled, so that the axis ends in a figure."""
-    low, high = min(0.0, *course) - 0.5, max(0.0, *course) + 0.3
-    marks = graph.ticks(low, high)
-    step = marks[1] - marks[0] if len(marks) > 1 else 1
-    return low, float(math.ceil(high / step) * step)
 
 
 def _numbers(board: Board, page: ReviewPage, places: list[float], base: float) -> None:
