@@ -76,7 +76,7 @@ def ace_of_spades(art: Drawing) -> None:
     """The great spade: a broom in a medallion, fronds on both sides of the stalk."""
     for side in (-1, 1):
         with art.at(150 + side * 12, 362, flip=side < 0):
-            frond(art, [(0, 0), (34, 12), (70, 4), (92, -26)], 30, 7, fill="gold")
+            frond(art, [(0, 0), (34, 12), (70, 4), (92, -26)], 30, 7)
     with art.at(150, 238, SCALE):
         _black_sign(art, spade_region(art))
     with art.at(150, 258, 1.12):

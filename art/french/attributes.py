@@ -142,7 +142,7 @@ def great_leaf(art: Drawing) -> None:
             )
 
 
-def rose(art: Drawing, stem: float = 46) -> None:
+def rose(art: Drawing, stem: float) -> None:
     """A red rose held by its stem, the flower at y = -`stem`."""
     art.line([(3, 26), (1, 0), (-1, -stem * 0.5), (0, -stem)], 4.0, (0.6, 1, 0.9))
     for side, y, turn in ((-1, -stem * 0.36, -62), (1, -stem * 0.52, 58)):
@@ -236,8 +236,9 @@ def axe(art: Drawing) -> None:
     art.shape([(0, -118, 1), (6, -108), (0, -103), (-6, -108)], "gold", line=1.9)
 
 
-def longsword(art: Drawing, up: float = 150) -> None:
+def longsword(art: Drawing) -> None:
     """A drawn sword, point up: the hand on the grip at (0, 0)."""
+    up = 150
     blade = art.shape(
         [(-7.5, -22, 1), (-6.6, -up + 16, 1), (0, -up, 1), (6.6, -up + 16, 1), (7.5, -22, 1)],
         "blue",
@@ -343,7 +344,7 @@ def orb(art: Drawing) -> None:
     )
 
 
-def sceptre(art: Drawing, up: float = 110) -> None:
+def sceptre(art: Drawing, up: float) -> None:
     """A rod with a lily."""
     shaft(art, -up, 140, "gold", 3.6)
     with art.at(0, -up):

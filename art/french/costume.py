@@ -17,7 +17,7 @@ LIGHT: Final = Hatch(angle=70, depth=6, share=0.28, spacing=2.6, width=1.1)
 Motif = Literal["dots", "lozenges", "scales", "stripes", "fleurs", "crosses"]
 
 
-def mantle(art: Drawing, outline: Points, fill: str, folds: tuple[Points, ...] = ()) -> Region:
+def mantle(art: Drawing, outline: Points, fill: str, folds: tuple[Points, ...]) -> Region:
     """A cloak or robe with folds that are shaded on their right."""
     cloth = art.shape(outline, fill, line=2.6, hatch=CLOTH)
     for points in folds:
@@ -25,7 +25,7 @@ def mantle(art: Drawing, outline: Points, fill: str, folds: tuple[Points, ...] =
     return cloth
 
 
-def brocade(art: Drawing, clip: Region, motif: Motif, ink: str, pitch: float = 20, lean: float = 0) -> None:
+def brocade(art: Drawing, clip: Region, motif: Motif, ink: str, pitch: float, lean: float = 0) -> None:
     """Fill a page region with a woven pattern in `ink`; `lean` turns the rows (degrees). Left out when
     small."""
     if art.detail == Detail.SMALL or clip.is_empty:
@@ -125,10 +125,10 @@ def puff(
     ry: float,
     turn: float,
     fill: str,
-    slash: str | None = None,
-    slits: int = 3,
+    slash: str | None,
 ) -> Region:
     """A puffed sleeve head, with lens-shaped slashes of a second ink or with pleats."""
+    slits = 3
     with art.at(x, y, rot=turn):
         body = art.shape(
             [
@@ -164,7 +164,7 @@ def puff(
     return body
 
 
-def arm(art: Drawing, joints: list[Joint], fill: str, cuff: str | None = "cream", bands: str | None = None) -> Region:
+def arm(art: Drawing, joints: list[Joint], fill: str, cuff: str | None, bands: str | None = None) -> Region:
     """A sleeve along `joints` (x, y, width) from shoulder to wrist, with creases at the elbow and a cuff."""
     sleeve = art.shape(tube_region(art, joints), fill, line=2.4, hatch=SLEEVE)
     (ax, _, _), (bx, by, wide), (cx, cy, _) = joints[-3:]
@@ -208,19 +208,19 @@ def arm(art: Drawing, joints: list[Joint], fill: str, cuff: str | None = "cream"
     return sleeve
 
 
-def ruff(art: Drawing, x: float, y: float, half: float, fill: str = "cream", pleats: int = 9, depth: float = 9) -> None:
+def ruff(art: Drawing, x: float, y: float, half: float, pleats: int, depth: float) -> None:
     """A pleated ruff round a neck at (x, y)."""
     for i in sorted(range(pleats), key=lambda i: -abs(i - (pleats - 1) / 2)):
         t = -1 + 2 * i / (pleats - 1)
         with art.at(x + half * math.sin(t * 1.25), y - 4 + depth * math.cos(t * 1.25), rot=-t * 38):
-            pleat = art.shape(art.circle(0, 0, half / pleats * 1.55, depth), fill, line=1.9)
+            pleat = art.shape(art.circle(0, 0, half / pleats * 1.55, depth), "cream", line=1.9)
             art.line(
                 [(0, depth * 0.8), (-0.6, 1), (0.2, -depth * 0.4)], 1.3, (1, 0.9, 0.1), clip=pleat, detail=Detail.MID
             )
 
 
 def scallops(
-    art: Drawing, x: float, y: float, half: float, drop: float, fill: str, count: int = 7, bead: str | None = None
+    art: Drawing, x: float, y: float, half: float, drop: float, fill: str, count: int, bead: str | None = None
 ) -> Region:
     """A collar on the shoulders with a scalloped hem, its neck at (x, y); `bead` puts a pearl into each
     scallop."""
@@ -276,8 +276,9 @@ def fur_band(art: Drawing, spine: Points, width: float, spacing: float = 17) -> 
     return band
 
 
-def sash(art: Drawing, slope: float, fill: str, stone: str, half: float = 9) -> None:
+def sash(art: Drawing, slope: float, fill: str, stone: str) -> None:
     """The band along the dividing line: it hides the seam and is its own half turn."""
+    half = 9
     ends = (10.0, 290.0)
     line = [(x, 250 + slope * (x - 150)) for x in ends]
     band = art.region(

@@ -212,7 +212,7 @@ def jack_of_hearts(art: Drawing) -> None:
             hatch=HAIR.but(depth=9),
         )
         strands(art, [[(x * 0.6, -54), (x, -43)] for x in (-18, -12, -5, 3, 9, 15)], fringe)
-        beret("red", "gold", "cream", side=1)(art)
+        beret("red", "gold", "cream")(art)
     ruff(art, 150, 164, 46, pleats=11, depth=10)
 
 

@@ -29,7 +29,7 @@ CLUBS: Final = Face(
 )
 
 
-def _bodice(art: Drawing, fill: str, waist: float = 0) -> Region:
+def _bodice(art: Drawing, fill: str, waist: float) -> Region:
     """A laced bodice from the shoulders down; `waist` draws it in."""
     return art.shape(
         [

@@ -55,7 +55,7 @@ def _back_points(art: Drawing, fill: str) -> None:
         )
 
 
-def lily_crown(art: Drawing, fill: str = "gold", stones: str = "red") -> None:
+def lily_crown(art: Drawing, fill: str, stones: str) -> None:
     """A king's crown with three large lilies and two pearls."""
     _back_points(art, fill)
     outline: list[Point] = [(-25, -46, 1)]
@@ -84,7 +84,7 @@ def lily_crown(art: Drawing, fill: str = "gold", stones: str = "red") -> None:
     _band(art, 26, "red" if fill == "gold" else "gold", stones if fill != "gold" else "cream")
 
 
-def arched_crown(art: Drawing, fill: str = "gold", stones: str = "blue") -> None:
+def arched_crown(art: Drawing, fill: str, stones: str) -> None:
     """A closed crown: two arches over a cap, ball and cross on top."""
     cap = art.shape(
         [(-22, -50), (-26, -64), (-14, -76), (0, -79), (14, -76), (26, -64), (22, -50)], stones, line=2.2, hatch=FELT
@@ -136,7 +136,7 @@ def arched_crown(art: Drawing, fill: str = "gold", stones: str = "blue") -> None
     _band(art, 26, fill, "red")
 
 
-def spiked_crown(art: Drawing, fill: str = "gold", balls: str = "red", count: int = 7) -> None:
+def spiked_crown(art: Drawing, fill: str, balls: str, count: int) -> None:
     """An antique crown of straight spikes with balls."""
     _back_points(art, fill)
     outline: list[Point] = [(-25, -46, 1)]
@@ -156,7 +156,7 @@ def spiked_crown(art: Drawing, fill: str = "gold", balls: str = "red", count: in
     _band(art, 26, fill, "blue" if balls == "red" else "red")
 
 
-def leaf_crown(art: Drawing, fill: str = "gold", stones: str = "red", small: float = 1.0) -> None:
+def leaf_crown(art: Drawing, fill: str, stones: str, small: float = 1.0) -> None:
     """A crown of five strawberry leaves; `small` < 1 makes a coronet for a queen."""
     with art.at(0, -48 * (1 - small), small):
         _back_points(art, fill)
@@ -182,7 +182,7 @@ def leaf_crown(art: Drawing, fill: str = "gold", stones: str = "red", small: flo
         _band(art, 25, fill, stones)
 
 
-def diadem(art: Drawing, fill: str = "gold", stones: str = "red") -> None:
+def diadem(art: Drawing, fill: str, stones: str) -> None:
     """A queen's pointed diadem with a large stone."""
     art.shape(
         [
@@ -244,7 +244,7 @@ def _crown_rim(style: str) -> list[Point]:
     return [*rim, (24, -43, 1), (12, -47.4), (0, -48.6), (-12, -47.4)]
 
 
-def crown(fill: str, style: str = "ball", jewel: str = "red") -> Hat:
+def crown(fill: str, style: str) -> Hat:
     """Royal crown, 60 wide, y from -44 to about -80; `style` of its points: ball, spike, leaf or fleur."""
     trim = "red" if fill == "gold" else "gold"
 
@@ -269,7 +269,7 @@ def crown(fill: str, style: str = "ball", jewel: str = "red") -> Hat:
             hatch=Hatch(10, 6, 0.1, 2.4, 1.0),
         )
         for x, y in ((-15, -50.4), (0, -52.4), (15, -50.4)):
-            art.shape(art.circle(x, y, 2.5), "cream" if trim == "red" else jewel, line=1.3)
+            art.shape(art.circle(x, y, 2.5), "cream" if trim == "red" else "red", line=1.3)
         for tip_x, tip_y in CROWN_TIPS:
             if style == "ball":
                 art.shape(art.circle(tip_x, tip_y - 1, 3.3), "cream", line=1.7)

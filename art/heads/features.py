@@ -162,12 +162,10 @@ def tear(art: Drawing, x: float, y: float) -> None:
     art.shape([(x, y, 1), (x + 2.1, y + 4.4), (x, y + 7.2), (x - 2.1, y + 4.4)], "cream", line=1.2)
 
 
-def strands(
-    art: Drawing, lines: Sequence[Points], clip: Region, width: float = 1.15, detail: Detail = Detail.MID
-) -> None:
+def strands(art: Drawing, lines: Sequence[Points], clip: Region, width: float = 1.15) -> None:
     """Strokes of hair."""
     for points in lines:
-        art.line(points, width, (0.3, 1, 0.12), clip=clip, detail=detail)
+        art.line(points, width, (0.3, 1, 0.12), clip=clip, detail=Detail.MID)
 
 
 def ear(art: Drawing, x: float, y: float) -> None:
@@ -182,15 +180,15 @@ def ear(art: Drawing, x: float, y: float) -> None:
     )
 
 
-def neck(art: Drawing, width: float = 15, long: float = 26, lean: float = 0) -> None:
-    """A neck from the jaw down to y = `long`, shaded under the chin."""
+def neck(art: Drawing, width: float) -> None:
+    """A neck from the jaw down to y = 26, shaded under the chin."""
     half = width / 2
     art.shape(
         [
             (-half, -8),
             (-half * 0.95, 10),
-            (-half * 1.5 + lean, long),
-            (half * 1.5 + lean, long),
+            (-half * 1.5, 26),
+            (half * 1.5, 26),
             (half * 0.95, 10),
             (half, -8),
         ],
@@ -200,9 +198,9 @@ def neck(art: Drawing, width: float = 15, long: float = 26, lean: float = 0) -> 
     )
 
 
-def turned_neck(art: Drawing, width: float = 15, long: float = 24) -> None:
+def turned_neck(art: Drawing) -> None:
     """A neck like `neck` under a three-quarter head, with the tendon that turns with it."""
-    w = width
+    w, long = 15, 24
     area = art.shape(
         [(-w * 0.5, -8), (-w * 0.5, 9), (-w * 0.75, long), (w * 1.1, long), (w * 0.95, 8), (w, -14)],
         "skin",
@@ -212,7 +210,7 @@ def turned_neck(art: Drawing, width: float = 15, long: float = 24) -> None:
     art.line([(w * 0.7, -2), (w * 0.35, 9), (-w * 0.1, 19)], 1.2, (0.2, 1, 0.3), clip=area, detail=Detail.MID)
 
 
-def curl(art: Drawing, x: float, y: float, r: float, ink: str, turn: int = 1) -> None:
+def curl(art: Drawing, x: float, y: float, r: float, ink: str, turn: int) -> None:
     """One round lock of hair of radius `r` with a spiral stroke, wound to the side `turn`."""
     area = art.shape(art.circle(x, y, r, r * 0.95), ink, line=1.9, hatch=Hatch(45, 5, 0.4, 2.3, 1.0))
     spiral = [

@@ -8,7 +8,7 @@ from art.plates import Drawing, Hatch, Points, Region
 HAIR: Final = Hatch(angle=58, depth=15, share=0.36, spacing=2.5, width=1.2)
 
 
-def long_hair(art: Drawing, ink: str, wide: float = 1.0, low: float = 40) -> Region:
+def long_hair(art: Drawing, ink: str, wide: float, low: float) -> Region:
     """Long hair behind a head seen from the front or nearly so, falling on both shoulders."""
     right: Points = [
         (0, -62),
@@ -43,7 +43,7 @@ def curl_row(art: Drawing, ink: str, places: tuple[tuple[float, float, float], .
         curl(art, x, y, r, ink, 1 if i % 2 else -1)
 
 
-def parted_front(art: Drawing, ink: str, low: float = -10) -> None:
+def parted_front(art: Drawing, ink: str, low: float) -> None:
     """Hair parted in the middle over a frontal forehead, falling to y = `low` on both sides."""
     for side in (-1, 1):
         lock = art.shape(
@@ -74,7 +74,7 @@ def parted_front(art: Drawing, ink: str, low: float = -10) -> None:
         )
 
 
-def side_front(art: Drawing, ink: str, low: float = -6) -> None:
+def side_front(art: Drawing, ink: str, low: float) -> None:
     """Hair line and side lock of a three-quarter head that looks left."""
     lock = art.shape(
         [
@@ -103,7 +103,7 @@ def side_front(art: Drawing, ink: str, low: float = -6) -> None:
     )
 
 
-def profile_hair(art: Drawing, ink: str, low: float = 4) -> None:
+def profile_hair(art: Drawing, ink: str, low: float) -> None:
     """Hair over the skull of a profile that looks left, covering the ear."""
     cap = art.shape(
         [
@@ -135,7 +135,7 @@ def profile_hair(art: Drawing, ink: str, low: float = 4) -> None:
     )
 
 
-def veil(art: Drawing, fill: str, low: float = 44, wide: float = 1.0) -> Region:
+def veil(art: Drawing, fill: str, low: float, wide: float) -> Region:
     """A veil behind the head, falling on the shoulders."""
     right: Points = [
         (0, -66),

@@ -13,8 +13,8 @@ FELT: Final = Hatch(angle=25, depth=13, share=0.32, spacing=2.6, width=1.3)
 BRIM: Final = Hatch(80, 6, 0.5, 2.4, 1.2)
 
 
-def beret(fill: str, band: str, feather: str | None, droop: float = 0, side: int = 1) -> Hat:
-    """A soft beret with a band; its plume rises behind (side +1: right) and hangs by `droop` units."""
+def beret(fill: str, band: str, feather: str | None, droop: float = 0) -> Hat:
+    """A soft beret with a band; its plume rises behind (right) and hangs by `droop` units."""
 
     def draw(art: Drawing) -> None:
         if feather:
@@ -25,7 +25,7 @@ def beret(fill: str, band: str, feather: str | None, droop: float = 0, side: int
                 (46, -68 + droop * 1.4),
                 (43, -51 + droop * 1.9),
             ]
-            plume(art, [(x * side, y) for x, y in spine], 22 * side, feather, barbs=6)
+            plume(art, spine, 22, feather, barbs=6)
         cap = art.shape(
             [
                 (-24, -46),
@@ -68,7 +68,7 @@ def beret(fill: str, band: str, feather: str | None, droop: float = 0, side: int
     return draw
 
 
-def turban(fill: str, stone: str, feather: str | None, cap: str = "red", rise: float = 1) -> Hat:
+def turban(fill: str, stone: str, feather: str | None, rise: float = 1) -> Hat:
     """A turban of four crossing rolls with a clasp and an aigrette that stands out by the share `rise`."""
     fold = Hatch(angle=45, depth=9, share=0.4, spacing=2.4, width=1.2)
     rolls: tuple[Points, ...] = (
@@ -94,7 +94,7 @@ def turban(fill: str, stone: str, feather: str | None, cap: str = "red", rise: f
             if feather:
                 spine = ((-3, 0), (-2, -18), (8, -27), (21, -22))
                 plume(art, [(x, rise * y - 66) for x, y in spine], 17, feather, barbs=4)
-            art.shape([(-14, -66), (-4, -79), (10, -78), (17, -66), (2, -60)], cap, line=2.1, hatch=fold)
+            art.shape([(-14, -66), (-4, -79), (10, -78), (17, -66), (2, -60)], "red", line=2.1, hatch=fold)
             roll = art.region([])
             for points in rolls:
                 roll = art.shape(points, fill, line=2.2, hatch=fold)
@@ -105,7 +105,7 @@ def turban(fill: str, stone: str, feather: str | None, cap: str = "red", rise: f
     return draw
 
 
-def tilted_hat(fill: str, band: str, feather: str, rosette: str = "gold", width: float = 46) -> Hat:
+def tilted_hat(fill: str, band: str, feather: str, width: float) -> Hat:
     """Wide-brimmed soft hat, brim tilted up at the front, plume sweeping back, and a rosette."""
 
     def draw(art: Drawing) -> None:
@@ -135,7 +135,7 @@ def tilted_hat(fill: str, band: str, feather: str, rosette: str = "gold", width:
         ]
         area = art.shape(brim, fill, line=2.3, hatch=BRIM)
         art.line([(-w * 0.8, -48), (-12, -43.4), (w * 0.6, -42)], 1.2, (0.2, 1, 0.2), clip=area, detail=Detail.FULL)
-        art.shape(art.circle(18, -50, 7), rosette, line=1.7)
+        art.shape(art.circle(18, -50, 7), "gold", line=1.7)
         art.shape(art.circle(18, -50, 3.6), feather, line=1.7)
 
     return draw
@@ -177,7 +177,7 @@ def flat_hat(fill: str, feather: str) -> Hat:
     return draw
 
 
-def riding_cap(fill: str, trim: str, feather: str, side: int = 1) -> Hat:
+def riding_cap(fill: str, trim: str, feather: str, side: int) -> Hat:
     """Tall cap with a fur trim and a drooping plume; side 1 puts the plume at the back, -1 at the front."""
 
     def draw(art: Drawing) -> None:

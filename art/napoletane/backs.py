@@ -72,7 +72,7 @@ def rope_border(art: Drawing, ground: str) -> None:
     art.shape([(fx0, fy0), (fx1, fy0), (fx1, fy1), (fx0, fy1)], ground, line=2.4, smooth=False)
 
 
-def majolica_back(art: Drawing, ground: str = "blue") -> None:
+def majolica_back(art: Drawing, ground: str) -> None:
     """Whole card back on a `ground` of blue or red."""
     rope_border(art, ground)
     x0, y0, x1, y1 = FIELD

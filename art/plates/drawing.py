@@ -17,7 +17,7 @@ from shapely.geometry.base import BaseGeometry
 
 from art.plates.hatching import Hatch, Ring, hatch_strokes, rib_strokes, ring_strokes, ruled_lines
 from art.plates.palette import KEY, PAPER
-from art.plates.sizes import FULL_SIZE, Detail, OpticalSize
+from art.plates.sizes import Detail, OpticalSize
 from art.plates.splines import (
     FloatArray,
     Outline,
@@ -40,7 +40,7 @@ class Drawing:
     Points given to the methods are local to the innermost `at`; regions (as returned by `region`, `circle`
     and `shape`) are always in page coordinates.  `random` is seeded, so equal calls give equal pictures."""
 
-    def __init__(self, width: float = 300, height: float = 500, size: OpticalSize = FULL_SIZE, seed: int = 7) -> None:
+    def __init__(self, width: float, height: float, size: OpticalSize, seed: int = 7) -> None:
         self.width, self.height, self.size = width, height, size
         self.random = Random(seed)
         self._matrices: list[FloatArray] = [np.eye(3)]

@@ -18,8 +18,8 @@ from art.plates.splines import Point, Points, Region, Taper, as_points, largest,
 
 def leaf(
     art: Drawing,
-    length: float = 40,
-    width: float = 20,
+    length: float,
+    width: float,
     fill: str = "green",
     line: float = 1.8,
     vein: bool = True,
@@ -43,8 +43,8 @@ def leaf(
     return area
 
 
-def frond(art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str = "gold", line: float = 1.9) -> Region:
-    """Acanthus frond along an open spline (base first), `width` units over the leaflets.
+def frond(art: Drawing, spine: Points, width: float, pairs: int, line: float = 1.9) -> Region:
+    """Gold acanthus frond along an open spline (base first), `width` units over the leaflets.
 
     The leaflets are merged into one shape, so that only the serrated outline is inked."""
     if art.detail == Detail.SMALL:
@@ -91,7 +91,7 @@ def frond(art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str =
 
     pieces.append(art.region([tip(0, -0.9), tip(-0.11, -0.1), corner(tip(0, 0.75)), tip(0.11, -0.1)]))
     merged = largest(shapely.union_all(pieces).buffer(0.35).buffer(-0.35))
-    area = art.shape(Polygon(merged.exterior), fill, line)
+    area = art.shape(Polygon(merged.exterior), "gold", line)
     rib = as_points([*path[::6], path[-1]])
     art.line(rib, 1.6, (1, 0.8, 0.1), clip=area)
     for vein in veins:
@@ -99,7 +99,7 @@ def frond(art: Drawing, spine: Points, width: float, pairs: int = 8, fill: str =
     return area
 
 
-def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, line: float = 2.0) -> Region:
+def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7) -> Region:
     """Ostrich plume along the open spline `spine` (root first) that curls over at its tip.
 
     The outer edge is smooth, the inner one is combed into `barbs` rounded locks; `width` may be negative to
@@ -128,7 +128,7 @@ def plume(art: Drawing, spine: Points, width: float, fill: str, barbs: int = 7, 
     area = art.shape(
         [corner(at(0, 0.06)), *outer, end, *inner[:-1], corner(at(0, -0.06))],
         fill,
-        line,
+        2.0,
         hatch=Hatch(50, 8, 0.35, 2.4, 1.1),
     )
     rib = as_points(path[::6])
@@ -190,8 +190,8 @@ def fold(
     art: Drawing,
     points: Points,
     clip: Region,
-    width: float = 1.9,
-    depth: float = 9,
+    width: float,
+    depth: float,
     angle: float = 14,
     taper: Taper = (0.2, 1, 0.25),
     detail: Detail = Detail.SMALL,

@@ -74,9 +74,9 @@ def _tube_edges(joints: Sequence[Joint], per_span: int) -> tuple[FloatArray, Flo
     return line + across * left, line - across * right
 
 
-def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_span: int = 12) -> Region:
+def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True) -> Region:
     """Page region of a bent tube through `joints` with smoothly changing width; `caps` rounds both ends."""
-    left, right = _tube_edges(joints, per_span)
+    left, right = _tube_edges(joints, 12)
     outline = np.concatenate([left, right[::-1]])
     parts = [polygon(art.to_page(as_points(outline)))]
     if caps:
@@ -85,7 +85,7 @@ def tube_region(art: Drawing, joints: Sequence[Joint], caps: bool = True, per_sp
     return largest(shapely.union_all(parts).buffer(1.0).buffer(-1.0))
 
 
-def shade_tube(art: Drawing, joints: Sequence[Joint], clip: Region, ring: Ring | None = None) -> None:
+def shade_tube(art: Drawing, joints: Sequence[Joint], clip: Region, ring: Ring | None) -> None:
     """Shade the page region `clip` as the round form through `joints` (see hatching.Ring)."""
     left, right = _tube_edges(joints, 24)
     art.rings(as_points(left), as_points(right), clip, ring or Ring())
@@ -102,9 +102,8 @@ def tube(
     art: Drawing,
     joints: Sequence[Joint],
     fill: str,
-    line: float | None = 2.3,
+    line: float | None,
     hatch: Hatch | Sequence[Hatch] | None = None,
-    caps: bool = True,
 ) -> Region:
     """Paint a tube (see tube_region); returns its page region."""
-    return art.shape(tube_region(art, joints, caps), fill, line, hatch=hatch)
+    return art.shape(tube_region(art, joints), fill, line, hatch=hatch)

@@ -12,9 +12,9 @@ HEADROOM = 1.018
 """White of the map stands for this factor, so that grain can brighten as well as darken."""
 
 
-def grain(width: int, height: int, seed: int = 11) -> FloatArray:
+def grain(width: int, height: int) -> FloatArray:
     """(height, width) factors round 1: fine, middle and broad mottling and crossing fibres, seamless."""
-    state = np.random.RandomState(seed)
+    state = np.random.RandomState(11)
 
     def noise(*sigma: float) -> FloatArray:
         soft: FloatArray = gaussian_filter(
@@ -35,7 +35,8 @@ def edge_shade(width: int, height: int) -> FloatArray:
     return np.stack([shade, shade**1.15, shade**1.35], -1)
 
 
-def paper_map(width: int = 480, height: int = 800) -> Image.Image:
+def paper_map() -> Image.Image:
     """RGB map to multiply a card with (scaled to the card's size); 255 / HEADROOM leaves a pixel as it is."""
+    width, height = 480, 800
     factors = grain(width, height)[..., None] * edge_shade(width, height)
     return Image.fromarray((np.clip(factors / HEADROOM, 0, 1) * 255 + 0.5).astype(np.uint8))

@@ -56,12 +56,12 @@ def corner_coverage(width: int, height: int, radius: float) -> FloatArray:
     return inside
 
 
-def round_corners(image: Image.Image, corner: float = CORNER) -> Image.Image:
+def round_corners(image: Image.Image) -> Image.Image:
     """An opaque image as RGBA with transparent rounded corners; their colour is the paper's, so scaling the
     image draws no dark fringe."""
     pixels = np.asarray(image.convert("RGB")).astype(np.float64) / 255
     height, width = pixels.shape[:2]
-    alpha = corner_coverage(width, height, corner * width)
+    alpha = corner_coverage(width, height, CORNER * width)
     paper = np.array(rgb(PAPER)) / 255
     pixels = np.where(alpha[..., None] < 1, paper, pixels)
     return Image.fromarray(_bytes(np.dstack([pixels, alpha])))
@@ -97,7 +97,7 @@ def save_card_png(image: Image.Image, path: Path) -> None:
     out.save(path, optimize=True, transparency=bytes([255] * colours + levels))
 
 
-def contact_sheet(images: Sequence[Image.Image], columns: int, pad: int = 10, ground: str = "#2d6b45") -> Image.Image:
+def contact_sheet(images: Sequence[Image.Image], columns: int, pad: int, ground: str) -> Image.Image:
     """All images on one RGB picture, in rows of `columns`, `pad` pixels apart."""
     width, height = max(i.width for i in images), max(i.height for i in images)
     rows = -(-len(images) // columns)

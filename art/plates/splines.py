@@ -26,7 +26,7 @@ TENSION = 0.36
 STEPS = 12
 
 
-def spline(points: Points, closed: bool = True, steps: int = STEPS, tension: float = TENSION) -> list[Point]:
+def spline(points: Points, closed: bool = True, steps: int = STEPS) -> list[Point]:
     """Smooth curve through `points`, `steps` samples per span; spans between two corners stay straight.
 
     Tangents follow the chord of the neighbours with the length of the nearer span, so unequal spacing does
@@ -53,8 +53,8 @@ def spline(points: Points, closed: bool = True, steps: int = STEPS, tension: flo
         j = (i + 1) % count
         a, b = points[i], points[j]
         start, end = tangent(i, 1), tangent(j, -1)
-        ax, ay = a[0] + start[0] * tension, a[1] + start[1] * tension
-        bx, by = b[0] - end[0] * tension, b[1] - end[1] * tension
+        ax, ay = a[0] + start[0] * TENSION, a[1] + start[1] * TENSION
+        bx, by = b[0] - end[0] * TENSION, b[1] - end[1] * TENSION
         for step in range(1 if corner[i] and corner[j] else steps):
             u = step / steps
             v = 1 - u
@@ -117,7 +117,7 @@ def as_points(line: Iterable[FloatArray]) -> list[Point]:
     return [(float(x), float(y)) for x, y in line]
 
 
-def tapered_stroke(line: Points, width: float, taper: Taper = (0.15, 1.0, 0.15), peak: float = 0.5) -> Region | None:
+def tapered_stroke(line: Points, width: float, taper: Taper, peak: float = 0.5) -> Region | None:
     """A burin stroke along a polyline: as wide as `taper` says at start, at the share `peak` of its length,
     and end.
 

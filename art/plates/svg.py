@@ -22,7 +22,7 @@ def path_data(region: Region) -> str:
     return "".join(rings)
 
 
-def svg_text(plates: Plates, width: float = 300, height: float = 500, paper: bool = True) -> str:
+def svg_text(plates: Plates, width: float, height: float, paper: bool = True) -> str:
     """A whole SVG document of `width` x `height` units, on paper or on a transparent ground."""
     parts = [f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {width:g} {height:g}">']
     if paper:

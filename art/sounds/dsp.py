@@ -37,7 +37,7 @@ def time_axis(seconds: float) -> Signal:
     return np.arange(samples(seconds)) / SAMPLE_RATE
 
 
-def mix_in(track: Signal, sound: Signal, at: float = 0.0, gain: float = 1.0) -> None:
+def mix_in(track: Signal, sound: Signal, at: float, gain: float = 1.0) -> None:
     """Add ``sound`` to ``track`` in place, starting at a time; what passes the end of the track is lost."""
     start = samples(at)
     length = min(len(sound), len(track) - start)
@@ -57,7 +57,7 @@ def exponential_decay(seconds: float, t60: float) -> Signal:
     return np.asarray(10.0 ** (-3.0 * time_axis(seconds) / t60))
 
 
-def arch(seconds: float, sharpness: float = 1.0, lean: float = 0.0) -> Signal:
+def arch(seconds: float, sharpness: float, lean: float) -> Signal:
     """An envelope that rises from 0 to 1 and back; a positive ``lean`` moves the summit later."""
     phase = np.linspace(0.0, 1.0, samples(seconds)) ** (2.0**lean)
     return np.asarray(np.sin(np.pi * phase) ** sharpness)
@@ -68,12 +68,12 @@ def low_pass(sound: Signal, cutoff: float, order: int = 2, rate: float = SAMPLE_
     return _butterworth(sound, cutoff, "lowpass", order, rate)
 
 
-def high_pass(sound: Signal, cutoff: float, order: int = 2, rate: float = SAMPLE_RATE) -> Signal:
+def high_pass(sound: Signal, cutoff: float, order: int = 2) -> Signal:
     """Butterworth high-pass."""
-    return _butterworth(sound, cutoff, "highpass", order, rate)
+    return _butterworth(sound, cutoff, "highpass", order, SAMPLE_RATE)
 
 
-def band_pass(sound: Signal, low: float, high: float, order: int = 2) -> Signal:
+def band_pass(sound: Signal, low: float, high: float, order: int) -> Signal:
     """Butterworth band-pass between two corner frequencies."""
     return _butterworth(sound, (low, high), "bandpass", order, SAMPLE_RATE)
 

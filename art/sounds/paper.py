@@ -57,7 +57,7 @@ def flick(rng: Rng, hardness: float = 1.0) -> Signal:
     return hardness * (0.8 * crack * exponential_decay(seconds, 0.010) + 0.35 * ring)
 
 
-def pat(rng: Rng, weight: float = 1.0, brightness: float = 1.0, pitch: float = 122.0) -> Signal:
+def pat(rng: Rng, weight: float, brightness: float, pitch: float) -> Signal:
     """A card laid flat on cloth; ``weight`` scales the table's thump, ``brightness`` the slap of air."""
     sound = silence(0.22)
     first = rng.uniform(0.92, 1.08)

@@ -49,7 +49,7 @@ def coin(rng: Rng, frequency: float, t60: float) -> Signal:
     return modes(partials, t60, rng) + 0.5 * strike
 
 
-def tambourine(rng: Rng, seconds: float = 0.16, skin: float = 0.0) -> Signal:
+def tambourine(rng: Rng, seconds: float, skin: float = 0.0) -> Signal:
     """Jingles shaken, and with ``skin`` above 0 the drum head struck as well."""
     time = time_axis(seconds)
     jingles = silence(seconds)
@@ -63,8 +63,9 @@ def tambourine(rng: Rng, seconds: float = 0.16, skin: float = 0.0) -> Signal:
     return np.asarray(sound + skin * 1.2 * np.sin(2.0 * np.pi * cycles) * np.exp(-30.0 * time))
 
 
-def tambourine_roll(rng: Rng, seconds: float, strokes_per_second: float = 12.0) -> Signal:
+def tambourine_roll(rng: Rng, seconds: float) -> Signal:
     """The tambourine shaken until it dies away."""
+    strokes_per_second = 12.0
     sound = silence(seconds + 0.2)
     count = int(seconds * strokes_per_second)
     for stroke in range(count):

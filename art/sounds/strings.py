@@ -114,7 +114,7 @@ def strum(
     *,
     seconds: float,
     gap: float = 0.024,
-    velocity: float = 0.9,
+    velocity: float,
     ring: float = 0.6,
 ) -> Signal:
     """A chord drawn over the courses of the mandolin, ``gap`` seconds from one to the next."""

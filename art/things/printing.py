@@ -29,18 +29,16 @@ def moved(plates: Plates, scale: float, dx: float, dy: float) -> Plates:
     return {ink: affine_transform(area, matrix) for ink, area in plates.items()}
 
 
-def print_fitted(
-    paint: Painter, width: int, height: int, size: OpticalSize, margin: float = 0.02, seed: int = 9
-) -> Image.Image:
+def print_fitted(paint: Painter, width: int, height: int, size: OpticalSize) -> Image.Image:
     """What `paint` draws round the origin, centred in width x height pixels and as large as fits.
 
     `margin` is left free on every side (a share of the shorter side). The drawing should be about 200 units
     large, so that the line widths of `size` suit it."""
-    art = Drawing(200, 200, size, seed=seed)
+    art = Drawing(200, 200, size, seed=9)
     paint(art)
     plates = press(art)
     x0, y0, x1, y1 = bounds(plates)
-    free = margin * min(width, height)
+    free = 0.02 * min(width, height)
     scale = min((width - 2 * free) / (x1 - x0), (height - 2 * free) / (y1 - y0))
     plates = moved(plates, scale, width / 2 - scale * (x0 + x1) / 2, height / 2 - scale * (y0 + y1) / 2)
     return rasterise(svg_text(plates, width, height, paper=False), width, supersampling=8 if width <= 64 else None)

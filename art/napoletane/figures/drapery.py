@@ -21,7 +21,8 @@ def hanging_folds(
     fill: str,
     lining: str,
     bulge: float = 7,
-    lift: float = 9,
+    *,
+    lift: float,
     light: float = 0.27,
     sway: float = 4.5,
 ) -> None:

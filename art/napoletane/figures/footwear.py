@@ -5,7 +5,7 @@ from collections.abc import Sequence
 from art.plates import Detail, Drawing, Hatch, Joint, Point, Points, Region, Ring, shade_tube, tube_region
 
 
-def cast_shadow(art: Drawing, x: float, y: float, length: float = 26) -> None:
+def cast_shadow(art: Drawing, x: float, y: float, length: float) -> None:
     """Three ground strokes running to the right (on the page) from the foot whose sole is at (x, y)."""
     side = -1 if art.mirrored else 1
     for i, part in enumerate((1, 0.8, 0.55)):
@@ -61,7 +61,7 @@ def _instep(art: Drawing, shoe: Region, seam: Points, knot: tuple[float, float])
     art.shape(art.circle(x, y, 2.7), "gold", line=1.2)
 
 
-def side_shoe(art: Drawing, x: float, y: float, facing: int, fill: str, length: float = 44) -> None:
+def side_shoe(art: Drawing, x: float, y: float, facing: int, fill: str, length: float) -> None:
     """Shoe in side view: ankle centre (x, y), sole 22 below, toe to the left (`facing` -1) or right (1)."""
     long = length
     with art.at(x, y, flip=facing > 0):
@@ -118,9 +118,9 @@ def boot(
     y: float,
     facing: int,
     fill: str,
-    height: float = 58,
-    length: float = 40,
-    rot: float = 0,
+    height: float,
+    length: float,
+    rot: float,
     top: str | None = None,
     spur: bool = False,
     width: float = 15,
@@ -202,9 +202,9 @@ def bow_knot(art: Drawing, x: float, y: float, fill: str, side: int = 1) -> None
         art.shape(art.circle(0, 0, 3.6), fill, line=1.6)
 
 
-def slab(art: Drawing, fill: str, x0: float = 32, x1: float = 268, y: float = 446, height: float = 26) -> None:
+def slab(art: Drawing, fill: str) -> None:
     """Flat slab under standing figures with fine vertical ruling; its suit is its ink."""
-    low = y + height
+    x0, x1, y, low = 32, 268, 446, 472
     art.shape([(x0, y), (x1, y), (x1, low), (x0, low)], fill, line=2.4, smooth=False)
     inside = [(x0 + 3, y + 5), (x1 - 3, y + 5), (x1 - 3, low - 4), (x0 + 3, low - 4)]
     art.rule(art.region(inside, smooth=False), 90, 4.2, 1.1)

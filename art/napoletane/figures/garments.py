@@ -39,9 +39,7 @@ def collar_ruff(art: Drawing, x: float, y: float, width: float, pleats: int = 9,
                 art.line([(0, 6), (-0.6, 1), (0.2, -3)], 1.3, (1, 0.9, 0.1), detail=Detail.MID)
 
 
-def scallop_collar(
-    art: Drawing, x: float, y: float, width: float, fill: str, scallops: int = 7, depth: float = 11
-) -> None:
+def scallop_collar(art: Drawing, x: float, y: float, width: float, fill: str, scallops: int, depth: float) -> None:
     """Flat collar lying on the shoulders with a scalloped hem; centre of the neck at (x, y)."""
 
     def hem(t: float) -> Point:
@@ -97,9 +95,7 @@ def puff_sleeve(
                 )
 
 
-def sleeve(
-    art: Drawing, joints: Sequence[Joint], fill: str, shade: float = 25, creases: Sequence[Points] = ()
-) -> Region:
+def sleeve(art: Drawing, joints: Sequence[Joint], fill: str, shade: float = 25, *, creases: Sequence[Points]) -> Region:
     """Arm tube along `joints`, shaded towards `shade` (page degrees), with creases at the elbow and, at full size,
     long folds above and below it."""
     area = art.shape(tube_region(art, joints), fill, line=2.3)
@@ -125,7 +121,8 @@ def bent_sleeve(
     fore: Sequence[Joint],
     fill: str,
     shade: float = 25,
-    creases: Sequence[Points] = (),
+    *,
+    creases: Sequence[Points],
 ) -> Region:
     """Arm with a sharp elbow where the tube of the `upper` arm meets that of the `fore` arm, shaded like a sleeve."""
     parts = [tube_region(art, upper), tube_region(art, fore)]
@@ -137,10 +134,9 @@ def bent_sleeve(
     return area
 
 
-def cuff(
-    art: Drawing, x: float, y: float, width: float, rot: float, fill: str, flare: float = 1.25, height: float = 10
-) -> None:
+def cuff(art: Drawing, x: float, y: float, width: float, rot: float, fill: str, height: float = 10) -> None:
     """Cuff ring across an arm at (x, y); `rot` = direction of the arm in degrees, 0 pointing up."""
+    flare = 1.25
     with art.at(x, y, rot=rot):
         w, h = width / 2, height / 2
         area = art.shape(
@@ -159,10 +155,10 @@ def breech_leg(
     fill: str,
     axis: tuple[tuple[float, float], tuple[float, float]],
     slash: str | None = None,
-    pleats: int = 3,
 ) -> None:
     """One leg of the breeches inside `outline`; `axis` = centre line from waist to knee, `slash` = ink of its long
     openings, without it the leg falls in `pleats` folds."""
+    pleats = 3
     area = art.shape(outline, fill, line=2.4, hatch=Hatch(15, 15, 0.34, 2.6))
     (ax, ay), (bx, by) = axis
     x0, _, x1, _ = area.bounds
@@ -184,7 +180,7 @@ def breech_leg(
 
 
 def skirt(
-    art: Drawing, left: Points, right: Points, fill: str, folds: int, trim: str | None = None, trim_height: float = 9
+    art: Drawing, left: Points, right: Points, fill: str, folds: int, trim: str | None, trim_height: float
 ) -> Region:
     """Pleated skirt between a left and a right edge (splines from top to hem), with `folds` pleats and, with the
     ink `trim`, a dotted hem band."""
@@ -278,7 +274,7 @@ def belt(
     return area
 
 
-def slashes(art: Drawing, places: Points, ink: str, tall: float = 12, turn: float = 0) -> None:
+def slashes(art: Drawing, places: Points, ink: str, tall: float, turn: float = 0) -> None:
     """Small lens-shaped cuts through which a lining of the ink shows, each centred at one of `places`."""
     if art.detail == Detail.SMALL:
         return

@@ -14,7 +14,7 @@ SKIN: Final = "skin"
 OUTLINE: Final = 2.0
 
 
-def _fuse(art: Drawing, parts: Sequence[Region], hatch: Hatch | None = None) -> Region:
+def _fuse(art: Drawing, parts: Sequence[Region], hatch: Hatch | None) -> Region:
     """Union of page regions as one painted shape with softened crotches between the fingers."""
     return art.shape(shapely.union_all(list(parts)).buffer(0.5).buffer(-0.5), SKIN, line=OUTLINE, hatch=hatch)
 

@@ -151,13 +151,13 @@ def _lock(art: Drawing, spine: Points, width: float, ink: str) -> None:
         art.line([edge(t, share) for t in (0.04, 0.3, 0.55, 0.8, 0.97)], 1.4, (0.3, 1, 0.1), clip=area, detail=detail)
 
 
-def tail(art: Drawing, spine: Points, ink: str, width: float = 16) -> None:
+def tail(art: Drawing, spine: Points, ink: str) -> None:
     """Full tail along `spine` (dock first) in three locks, each ending in a point of its own."""
     points = list(spine)
     for drift, shorter, share in ((4.5, 1, 0.62), (-4.5, 1, 0.62), (0, 0, 0.86)):
         part = points[: len(points) - shorter]
         locks = [(p[0] + drift * i / (len(part) - 1) * 1.5, p[1]) for i, p in enumerate(part)]
-        _lock(art, locks, width * share, ink)
+        _lock(art, locks, 16 * share, ink)
 
 
 def mane(art: Drawing, crest: Points, look: Coat) -> None:

@@ -7,7 +7,7 @@ import math
 from art.plates import Detail, Drawing, Hatch, Point, lozenge, star, strap, symmetric
 
 
-def palm_branch(art: Drawing, height: float = 190) -> None:
+def palm_branch(art: Drawing, height: float) -> None:
     """Palm branch: stem from its cut end at y = 34 up to y = -height, bowed to the right; long leaves of unequal
     lengths droop on both sides, with paper between them."""
     small = art.detail == Detail.SMALL
@@ -61,7 +61,7 @@ def _palm_leaf(art: Drawing, x: float, y: float, reach: float, rise: float, widt
     art.line([(x, y), *middle, tip], 1.1, (0.8, 1, 0.1), clip=area, detail=Detail.MID)
 
 
-def scimitar(art: Drawing, length: float = 160) -> None:
+def scimitar(art: Drawing, length: float) -> None:
     """Curved blade bellying to the left, broadest below its clipped point, which is up left near (-26, -length)."""
     k = length / 160
     outline: list[Point] = [
@@ -94,7 +94,7 @@ def scimitar(art: Drawing, length: float = 160) -> None:
     art.ink(art.circle(7.6, 21.6, 1.6))
 
 
-def rapier(art: Drawing, length: float = 190, blade: str = "cream") -> None:
+def rapier(art: Drawing, length: float, blade: str) -> None:
     """Thin straight sword, blade going up to y = -length, shell guard and ring."""
     area = art.shape(
         [(-4.2, -12, 1), (-3.6, -length + 12, 1), (0, -length, 1), (3.6, -length + 12, 1), (4.2, -12, 1)],
@@ -108,7 +108,7 @@ def rapier(art: Drawing, length: float = 190, blade: str = "cream") -> None:
     art.ink(art.circle(0.6, 19.6, 2.0))
 
 
-def sceptre(art: Drawing, up: float = 96, down: float = 92) -> None:
+def sceptre(art: Drawing, up: float, down: float) -> None:
     """Double-ended gold sceptre: leafy bud above and a smaller one below."""
     art.shape([(-3.2, -up, 1), (3.2, -up, 1), (3.2, down, 1), (-3.2, down, 1)], "gold", line=2, smooth=False)
     for y in (-up * 0.45, down * 0.5):
@@ -121,7 +121,7 @@ def sceptre(art: Drawing, up: float = 96, down: float = 92) -> None:
             art.shape([(-7, 3), (0, 0), (7, 3), (6, 8), (0, 10), (-6, 8)], "gold", line=1.8)
 
 
-def dagger(art: Drawing, length: float = 64) -> None:
+def dagger(art: Drawing, length: float) -> None:
     """Sheathed dagger, scabbard going down to y = length."""
     sheath = [(-5.6, 12, 1), (5.6, 12, 1), (4.6, length - 16), (0, length, 1), (-4.6, length - 16)]
     area = art.shape(sheath, "blue", line=2, hatch=Hatch(60, 5, 0.5, 2.6, 1.1))

@@ -17,12 +17,12 @@ def saddlecloth(
     box: tuple[float, float, float, float] = (88, 154, 236, 298),
     fringe: str | None = None,
     border: str = "dots",
-    rim: float = 10,
     embroidered: bool = True,
 ) -> None:
-    """Cloth hanging over the barrel inside `box` (left, right, top, bottom): a `trim` border `rim` wide with an
+    """Cloth hanging over the barrel inside `box` (left, right, top, bottom): a `trim` border with an
     ornament (dots, chain or lozenge), an inner field, `embroidered` or plain, and with the ink `fringe` a fringe
     below the hem."""
+    rim = 10
     x0, x1, y0, y1 = box
     outer: list[Point] = [
         (x0, y0, 1),
@@ -70,7 +70,7 @@ def _border(art: Drawing, ring: Polygon, ornament: str) -> None:
             art.ink(here.buffer(0.9))
 
 
-def round_saddle(art: Drawing, fill: str = "gold", trim: str = "red") -> None:
+def round_saddle(art: Drawing, fill: str, trim: str) -> None:
     """Oval ribbed saddle with cantle and pommel, under a rider seated near (126, 236)."""
     area = art.shape(
         [(84, 240), (100, 230), (152, 230), (166, 240), (170, 268), (158, 296), (128, 308), (98, 300), (82, 272)],
@@ -110,7 +110,7 @@ def crupper(art: Drawing, fill: str) -> None:
     strap(art, [(92, 252), (66, 248), (46, 254), (33, 266), (24, 272)], 6, fill, studs=3)
 
 
-def reins(art: Drawing, bit: tuple[float, float], hand: tuple[float, float], fill: str, sag: float = 16) -> None:
+def reins(art: Drawing, bit: tuple[float, float], hand: tuple[float, float], fill: str, sag: float) -> None:
     """Reins from the bit ring to the hand."""
     middle = ((bit[0] + hand[0]) / 2, (bit[1] + hand[1]) / 2 + sag)
     strap(art, [bit, middle, hand], 3.8, fill, line=1.5)
@@ -121,13 +121,13 @@ def stirrup_leather(art: Drawing, x: float, y: float, fill: str) -> None:
     strap(art, [(x - 14, y - 110), (x + 2, y - 56), (x + 1, y - 18)], 5, fill, line=1.5)
 
 
-def stirrup(art: Drawing, x: float, y: float, fill: str = "gold") -> None:
+def stirrup(art: Drawing, x: float, y: float) -> None:
     """Stirrup drawn over the boot: tread centre (x, y), a small arch over the instep."""
-    strap(art, [(x - 6, y), (x - 5, y - 12), (x, y - 20), (x + 6, y - 12), (x + 7, y)], 3.4, fill, line=1.4)
-    strap(art, [(x - 9, y + 1), (x + 11, y + 1)], 4.4, fill, line=1.6)
+    strap(art, [(x - 6, y), (x - 5, y - 12), (x, y - 20), (x + 6, y - 12), (x + 7, y)], 3.4, "gold", line=1.4)
+    strap(art, [(x - 9, y + 1), (x + 11, y + 1)], 4.4, "gold", line=1.6)
 
 
-def perspective_slab(art: Drawing, fill: str, leans: str = "right") -> None:
+def perspective_slab(art: Drawing, fill: str, leans: str) -> None:
     """Slab seen from above with six ruled panels; its lower edge is shifted to the side it `leans` to."""
     top, low, width = 434, 468, 246
     k, left = (16, 19) if leans == "right" else (-16, 34)

@@ -25,7 +25,7 @@ from art.plates import (
 Bend = Callable[[Points], list[Point]]
 
 
-def knob(art: Drawing, turn: float = 0, size: float = 10, fill: str = "red") -> None:
+def knob(art: Drawing, turn: float, size: float, fill: str) -> None:
     """Sawn-off side twig growing from (0, 0) along `turn` degrees from up."""
     with art.at(0, 0, rot=turn):
         art.shape(
@@ -36,10 +36,10 @@ def knob(art: Drawing, turn: float = 0, size: float = 10, fill: str = "red") -> 
         art.shape(art.circle(0, -size * 1.08, size * 0.62, size * 0.32), "gold", line=1.7)
 
 
-def _round(art: Drawing, bend: Bend, body: Region, widths: Sequence[Joint], share: float = 0.46) -> None:
+def _round(art: Drawing, bend: Bend, body: Region, widths: Sequence[Joint]) -> None:
     """Shade a club across its grain; `widths` = (y, width) down its axis."""
     axis = [(0.0, y, width) for y, width in widths]
-    shade_tube(art, bend(axis), body, Ring(share, 2.4, 1.4, 0.26, 0.1))
+    shade_tube(art, bend(axis), body, Ring(0.46, 2.4, 1.4, 0.26, 0.1))
 
 
 def _paint_body(art: Drawing, bend: Bend, outline: Points, border: Points, head: str, flank: str) -> Region:
@@ -161,9 +161,7 @@ def thorny_club(art: Drawing) -> None:
     frond(art, bend([(4, 40), (2, 12), (-2, -18), (-3, -46), (-1, -74)]), 28, 8, line=1.9)
 
 
-def knotted_butt(
-    art: Drawing, fill: str = "green", long: float = 86, stumps: Sequence[int] = (-1, 1), collar: bool = True
-) -> None:
+def knotted_butt(art: Drawing, fill: str, long: float, stumps: Sequence[int], collar: bool) -> None:
     """Knotted butt hanging below (0, 0): knobs on the sides in `stumps`, collar leaves, a slanting cut at y =
     `long`."""
     for side in stumps:

@@ -20,7 +20,7 @@ def _turned(area: Region, keep: Region) -> Region:
     return largest(inside.buffer(-4.5).buffer(4.5).intersection(near).union(inside.difference(near)).buffer(0.1))
 
 
-def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None = None, fork: float = 0) -> Region:
+def ribbon(art: Drawing, joints: Sequence[Joint], keep: Region | None, fork: float = 0) -> Region:
     """Red ribbon with white edges along `joints`, kept inside the page region `keep`; `fork` > 0 cuts a swallow
     tail of that depth into its first end."""
     area = tube_region(art, joints, caps=False)
@@ -81,8 +81,9 @@ def _wrap(
     ribbon(art, joints, keep, fork=15)
 
 
-def two_swords_ribbon(art: Drawing, x_left: float = 98, x_right: float = 202, y: float = 226) -> None:
+def two_swords_ribbon(art: Drawing) -> None:
     """Ribbon of the 2 of swords: wraps both blades and hangs in a U between them (page coordinates)."""
+    x_left, x_right, y = 98, 202, 226
     half_blade = 13.9
     mid = (x_left + x_right) / 2
     for x, side in ((x_left, -1), (x_right, 1)):
@@ -95,8 +96,9 @@ def two_swords_ribbon(art: Drawing, x_left: float = 98, x_right: float = 202, y:
     ribbon(art, [*left, (mid, y + 84, 32), *right], keep)
 
 
-def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, y: float = 196) -> None:
+def three_swords_ribbon(art: Drawing) -> None:
     """Ribbon of the 3 of swords: two arms come down in a V to a three-cornered gold knot (page coordinates)."""
+    x_left, x_right, y = 62, 238, 196
     half_blade = 11.6
     mid = (x_left + x_right) / 2
     for x, side in ((x_left, -1), (x_right, 1)):
@@ -118,7 +120,7 @@ def three_swords_ribbon(art: Drawing, x_left: float = 62, x_right: float = 238, 
         art.line([(mid + side * 15, y + 98), (mid + side * 3, y + 124)], 1.6, (1, 1, 0.2), clip=area, smooth=False)
 
 
-def blossom(art: Drawing, radius: float = 15) -> None:
+def blossom(art: Drawing, radius: float) -> None:
     """Five-petalled gold flower with a red heart; origin = centre."""
     r = radius
     for i in range(5):

@@ -79,7 +79,7 @@ def _hilt(art: Drawing) -> None:
     _guard(art)
 
 
-def sword(art: Drawing, length: float = 150, half_width: float = 10, taper: float = 0) -> None:
+def sword(art: Drawing, length: float, half_width: float, taper: float = 0) -> None:
     """Sword pointing up: guard at y = 0, point at y = -length, pommel end at y = 54; 68 wide at the guard."""
     blade(art, length, half_width, taper)
     _hilt(art)

@@ -113,8 +113,9 @@ PROFILE: Final[list[Point]] = [
 """Right edge of the vessel from lip to foot, one line."""
 
 
-def _zone(art: Drawing, body: Region, top: float, low: float, sag: float = 9) -> Region:
+def _zone(art: Drawing, body: Region, top: float, low: float) -> Region:
     """The part of the vessel between the heights `top` and `low` of its edge, both borders sagging in the middle."""
+    sag = 9
     upper: list[Point] = [(-130, top), (-60, top + sag * 0.7), (0, top + sag), (60, top + sag * 0.7), (130, top)]
     lower: list[Point] = [(x, y - top + low) for x, y in upper]
     return body.intersection(art.region([*upper, *lower[::-1]], smooth=False))
