@@ -220,7 +220,8 @@ def test_figures_of_puzzles_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch
     def height_of_figures(text: int) -> int:
         house = desk(tmp_path, (1024, 600), text)
         page: Any = house.show(scenes.puzzles)
-        painter, heights = page.board.painter, []
+        painter = page.board.painter
+        heights: list[int] = []
         write = painter.text
 
         def noted(words: str, *how: Any, **more: Any) -> Any:
