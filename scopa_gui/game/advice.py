@@ -43,7 +43,7 @@ def action_words(action: Action, names: DeckNames) -> str:
     if not action.take:
         return _("Lay the {card}.").format(card=card)
     taken = names.cards(cards_in(action.take))
-    return _("Take {taken} with the {card}.").format(taken=taken, card=card)
+    return _("Take the {taken} with the {card}.").format(taken=taken, card=card)
 
 
 def decided_words(action: Cut | Declare) -> str:

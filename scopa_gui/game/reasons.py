@@ -40,7 +40,7 @@ def reasons(puzzle: Puzzle, play: Play, names: DeckNames) -> list[str]:
     known = facts(view, play)
     told = [_takes(known, play, names)]
     if known.leaves:
-        told.append(_("It leaves {cards}.").format(cards=names.cards(known.leaves)))
+        told.append(_("It leaves the {cards}.").format(cards=names.cards(known.leaves)))
         told.append(_danger(puzzle, known, play, names))
     elif not known.sweep:
         told.append(_("Nothing is left on the table."))
@@ -54,12 +54,12 @@ def _takes(known: Facts, play: Play, names: DeckNames) -> str:
     taken = names.cards(known.takes)
     if known.sweep:
         text = ngettext(
-            "The {card} takes {taken}: a sweep, {n} point.",
-            "The {card} takes {taken}: a sweep, {n} points.",
+            "The {card} takes the {taken}: a sweep, {n} point.",
+            "The {card} takes the {taken}: a sweep, {n} points.",
             known.sweep,
         )
         return text.format(card=card, taken=taken, n=known.sweep)
-    return _("The {card} takes {taken}.").format(card=card, taken=taken)
+    return _("The {card} takes the {taken}.").format(card=card, taken=taken)
 
 
 def _danger(puzzle: Puzzle, known: Facts, play: Play, names: DeckNames) -> str:

@@ -114,11 +114,11 @@ class Teller:
         card, taken = self.deck.card(event.card), self.deck.cards(event.take)
         if event.seat == self.viewer:
             if event.take:
-                return _("You take {taken} with the {card}.").format(taken=taken, card=card)
+                return _("You take the {taken} with the {card}.").format(taken=taken, card=card)
             return _("You lay the {card}.").format(card=card)
         name = self.name(event.seat)
         if event.take:
-            return _("{name} takes {taken} with the {card}.").format(name=name, taken=taken, card=card)
+            return _("{name} takes the {taken} with the {card}.").format(name=name, taken=taken, card=card)
         return _("{name} lays the {card}.").format(name=name, card=card)
 
     def _swept(self, event: ev.Swept) -> str:
@@ -138,7 +138,7 @@ class Teller:
     def _leftovers(self, event: ev.Leftovers) -> str:
         cards = self.deck.cards(event.cards)
         if event.seat < 0:
-            return _("Nobody took a card; {cards} go to nobody.").format(cards=cards)
+            return _("Nobody took a card; the {cards} go to nobody.").format(cards=cards)
         if event.seat == self.viewer:
             return _("You took last and get what is left: {cards}.").format(cards=cards)
         return _("{name} took last and gets what is left: {cards}.").format(name=self.name(event.seat), cards=cards)
@@ -154,9 +154,9 @@ class Teller:
         combination, cards = declaration_name(event.name), self.deck.cards(event.cards)
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
         if event.seat == self.viewer:
-            text = _("You declare {combination} with {cards}: {points}.")
+            text = _("You declare {combination} with the {cards}: {points}.")
         else:
-            text = _("{name} declares {combination} with {cards}: {points}.")
+            text = _("{name} declares {combination} with the {cards}: {points}.")
         return text.format(name=self.name(event.seat), combination=combination, cards=cards, points=points)
 
     def undeclared(self, seat: int) -> str:

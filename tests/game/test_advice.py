@@ -28,7 +28,7 @@ def _view(table: str, hands: str, turn: int = 0) -> View:
 def test_a_sweep_is_named_with_its_points() -> None:
     view = _view("2s,4c", "6d,Rb/3c,Fs")
     assert hint(judge(view), view, NAMES) == (
-        "Take 4 of cups and 2 of swords with the 6 of coins. It clears the table: a sweep, 1 point."
+        "Take the 4 of cups and 2 of swords with the 6 of coins. It clears the table: a sweep, 1 point."
         " The next player can only lay a card."
     )
 

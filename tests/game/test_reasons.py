@@ -28,14 +28,14 @@ def said(position: Puzzle, text: str) -> list[str]:
 
 
 LAST_ROUND = [
-    ("2s,4c", "6d,Rb/3c,Fs", "6d x 4c 2s", ["The 6 of coins takes 4 of cups and 2 of swords: a sweep, 1 point."]),
+    ("2s,4c", "6d,Rb/3c,Fs", "6d x 4c 2s", ["The 6 of coins takes the 4 of cups and 2 of swords: a sweep, 1 point."]),
     (
         "6c",
         "5s,2b/Fd,4c",
         "2b",
         [
             "The 2 of clubs takes nothing.",
-            "It leaves 6 of cups and 2 of clubs.",
+            "It leaves the 6 of cups and 2 of clubs.",
             "Your opponent can take all of it with the knave of coins.",
         ],
     ),
@@ -45,7 +45,7 @@ LAST_ROUND = [
         "2b",
         [
             "The 2 of clubs takes nothing.",
-            "It leaves 6 of cups and 2 of clubs.",
+            "It leaves the 6 of cups and 2 of clubs.",
             "Your opponent can take something there with the 6 of coins.",
         ],
     ),
@@ -54,8 +54,8 @@ LAST_ROUND = [
         "3s,2b/Rd,4c",
         "3s x 3d",
         [
-            "The 3 of swords takes 3 of coins.",
-            "It leaves 5 of cups and 6 of cups.",
+            "The 3 of swords takes the 3 of coins.",
+            "It leaves the 5 of cups and 6 of cups.",
             "Your opponent can take nothing there.",
         ],
     ),
@@ -89,7 +89,7 @@ def test_several_ranks_are_told_as_one_chance() -> None:
 
 
 def test_clearing_the_table_with_the_last_card_is_no_sweep() -> None:
-    told = ["The 6 of coins takes 4 of cups and 2 of swords.", "Nothing is left on the table."]
+    told = ["The 6 of coins takes the 4 of cups and 2 of swords.", "Nothing is left on the table."]
     assert said(puzzle("2s,4c", "6d/-"), "6d x 4c 2s") == told
 
 

@@ -71,14 +71,14 @@ EVERYTHING: list[tuple[ev.Event, str, str]] = [
     ),
     (
         ev.Declared(0, "dieci", 10, parse_cards("9d 9s 7c=9".replace("9d", "Cd").replace("9s", "Cs")), 9),
-        "You declare three of a kind with knight of coins, knight of swords and 7 of cups as 9: 10 points.",
-        "Anna declares three of a kind with knight of coins, knight of swords and 7 of cups as 9: 10 points.",
+        "You declare three of a kind with the knight of coins, knight of swords and 7 of cups as 9: 10 points.",
+        "Anna declares three of a kind with the knight of coins, knight of swords and 7 of cups as 9: 10 points.",
     ),
     (ev.Played(0, parse_card("Fb"), ()), "You lay the knave of clubs.", "Anna lays the knave of clubs."),
     (
         ev.Played(0, parse_card("7d"), parse_cards("4c 2s Ab")),
-        "You take 4 of cups, 2 of swords and ace of clubs with the 7 of coins.",
-        "Anna takes 4 of cups, 2 of swords and ace of clubs with the 7 of coins.",
+        "You take the 4 of cups, 2 of swords and ace of clubs with the 7 of coins.",
+        "Anna takes the 4 of cups, 2 of swords and ace of clubs with the 7 of coins.",
     ),
     (
         ev.Swept(0, parse_card("7d"), 1),
@@ -97,8 +97,8 @@ EVERYTHING: list[tuple[ev.Event, str, str]] = [
     ),
     (
         ev.Leftovers(-1, parse_cards("7d 2c")),
-        "Nobody took a card; 7 of coins and 2 of cups go to nobody.",
-        "Nobody took a card; 7 of coins and 2 of cups go to nobody.",
+        "Nobody took a card; the 7 of coins and 2 of cups go to nobody.",
+        "Nobody took a card; the 7 of coins and 2 of cups go to nobody.",
     ),
     (
         ev.DealScored(SCORE, (3, 12)),
@@ -206,7 +206,7 @@ class Reader:
         self.readers: list[tuple[str, Callable[..., None]]] = [
             (r"(.+) deals? round \d+\.(?: On the table: (.+)\.)?", self.dealt),
             (r"(.+) takes? the opening layout: (\d) sweeps?\.", self.opening),
-            (r"(.+?) takes? (.+) with the (.+)\.", self.takes),
+            (r"(.+?) takes? the (.+) with the (.+)\.", self.takes),
             (r"(.+) lays? the (.+)\.", self.lays),
             (r"Scopa! (.+) clears? the table: (\d+) points?\.", self.swept),
             (r"(.+) took last and gets? what is left: (.+)\.", self.leftovers),

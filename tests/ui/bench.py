@@ -182,7 +182,7 @@ def session_of(preset: str, players: int, deals: int = 0, *, over: bool = False)
         game=game, viewer=0, setup=setup, deck_names=DeckNames(), waiting_for="over" if over else "next_deal",
         can_take_back=True, rated=True, deal_scores=tuple(counted), record=SimpleNamespace(entries=(None,)), match_id=1,
     )  # fmt: skip
-    told = ["You take 7 of coins with the 7 of cups.", "La Donna lays the knight of cups."] * 30
+    told = ["You take the 7 of coins with the 7 of cups.", "La Donna lays the knight of cups."] * 30
     wishes: list[str] = []
     return SimpleNamespace(
         controller=controller, names=NAMES[:players], texts=told, wishes=wishes,
