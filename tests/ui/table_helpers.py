@@ -136,9 +136,11 @@ def assert_drawn_as_known(pilot: Pilot) -> None:
     assert sorted(board.table) == sorted(board.slots.cards()) == cards_in(view.table)
     assert sorted(a.card for a in board.hand if a.card is not None) == cards_in(view.hand)
     assert not board.flying
+    taken_back = board.game.ruleset.declared_exposed != "face_up"
     for seat, actors in board.backs.items():
         assert len(actors) == view.hand_counts[seat]
-        assert {a.card for a in actors if a.card is not None} == set(cards_in(view.shown[seat]))
+        lie_open = [] if taken_back else cards_in(view.shown[seat])
+        assert {a.card for a in actors if a.card is not None} == set(lie_open), "declared hands lie open (SPEC 2.14)"
     assert board.counts.piles == [pile.bit_count() for pile in view.piles]
     assert [len(sweeps) for sweeps in board.counts.sweeps] == [len(sweeps) for sweeps in view.sweep_cards]
     assert board.counts.stock == view.stock
