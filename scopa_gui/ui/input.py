@@ -56,12 +56,12 @@ class Input:
 
     @property
     def guarded(self) -> bool:
-        """Whether clicks near the last play are still being ignored."""
+        """Whether clicks near the last one that asked for it are still being ignored."""
         return self._guard is not None and self._app.time.now < self._guard[1]
 
-    def guard(self) -> None:
-        """A click has just played a card: ignore the rest of its series."""
-        self._guard = (self.pointer, self._app.time.now + GUARD_SECONDS)
+    def guard(self, seconds: float = GUARD_SECONDS) -> None:
+        """A click has just changed what lies below the pointer: ignore the rest of its series for so long."""
+        self._guard = (self.pointer, self._app.time.now + seconds)
 
     def _is_ignored(self, at: Point) -> bool:
         if not self.guarded or self._guard is None:

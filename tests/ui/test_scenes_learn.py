@@ -336,3 +336,28 @@ def test_the_whole_hand_is_in_the_window(tmp_path: Path, size: tuple[int, int], 
             assert lowest <= board.space.h
             row = max(pose.y + pose.h / 2 for pose in board.rows.slots)
             assert row < min(pose.outline().y for pose in board.hand_fan(len(board.hand)))
+
+
+@pytest.mark.parametrize("between_s", [0.1, 1.0])
+def test_a_second_click_where_next_was_does_not_play_the_next_step(tmp_path: Path, between_s: float) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, 1, 0))
+        pilot.wait_idle()
+        pilot.click("show")
+        pilot.wait_idle()
+        at = pilot.at("next")
+        pilot.click(at)
+        pilot.seconds(between_s)
+        pilot.click(at)
+        pilot.wait_idle()
+        scene = scene_of(pilot)
+        assert isinstance(scene, LessonScene) and scene.at == 1 and not scene.drill.played
+
+
+def test_a_double_click_on_show_me_shows_it_and_stays(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, 1, 0))
+        pilot.wait_idle()
+        pilot.click("show", times=2)
+        pilot.wait_idle()
+        assert scene_of(pilot).drill.played

@@ -167,3 +167,21 @@ def test_every_theme_has_its_row(tmp_path: Path) -> None:
     scene: Any = desk(tmp_path, empty=True).show(scenes.puzzles)
     names = [element.name for element in scene.elements()]
     assert all(words in names for words in THEMES.values())
+
+
+@pytest.mark.parametrize("between_s", [0.1, 1.0])
+def test_a_second_click_where_next_or_again_was_gives_nothing_away(tmp_path: Path, between_s: float) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.puzzle(pilot.app, EARLY.number))
+        pilot.wait_idle()
+        play(pilot, wrong_of(EARLY))
+        for ident in ("again", "next"):
+            at = pilot.at(ident)
+            pilot.click(at)
+            pilot.seconds(between_s)
+            pilot.click(at)
+            if pilot.wait_idle().get("dialog") is not None:
+                pilot.press(pygame.K_ESCAPE)
+            scene = scene_of(pilot)
+            assert scene.tried is None and not scene.shown
+            play(pilot, scene.puzzle.answer)

@@ -116,9 +116,9 @@ class LessonPlay(StudyScene):
         return _("Try it")
 
     def acts(self) -> list[Act]:
-        """The buttons at the right, the lowest first."""
+        """The buttons at the right, the lowest first: what leads on is not where *show me* will be."""
         if self.drill.played:
-            return [Act("next", _("Back"), self.leave, "red", True), Act("again", _("Once more"), self.again)]
+            return [Act("again", _("Once more"), self.again), Act("next", _("Back"), self.leave, "red", True)]
         return [Act("show", _("Show me"), self.show, "gold")]
 
     def compose_panel(self, board: Board) -> None:
@@ -198,10 +198,10 @@ class LessonScene(LessonPlay):
             return super().acts()
         again = Act("again", _("Once more"), self.again)
         if not self.is_last_step:
-            return [Act("next", _("Next step"), self.go_on, "red", True), again]
+            return [again, Act("next", _("Next step"), self.go_on, "red", True)]
         if not self.is_last_lesson:
-            return [Act("next", _("Next lesson"), self.go_on, "red", True), again]
-        return [Act("next", _("Play a match"), self.play_match, "red", True), again]
+            return [again, Act("next", _("Next lesson"), self.go_on, "red", True)]
+        return [again, Act("next", _("Play a match"), self.play_match, "red", True)]
 
     def go_on(self) -> None:
         """The next step, or the first of the next lesson."""

@@ -140,15 +140,15 @@ class PuzzleScene(StudyScene):
         return self.speech()
 
     def acts(self) -> list[Act]:
-        """The buttons at the right, the lowest first."""
+        """The buttons at the right, the lowest first: *show me* stays where it is, and nothing else comes there."""
         show = Act("show", _("Show me"), self.show, "gold")
         piles = Act("piles", _("Piles"), self.open_piles)
         if self.tried is None:
             return [show, piles]
         again = Act("again", _("Try again"), self.again, "red", True)
         if not self.solved:
-            return [again, Act("show", _("Show me"), self._reveal, "gold"), piles]
-        return [Act("next", _("Next puzzle"), self.go_on, "red", True), Act("again", _("Once more"), self.again), piles]
+            return [Act("show", _("Show me"), self._reveal, "gold"), again, piles]
+        return [Act("again", _("Once more"), self.again), Act("next", _("Next puzzle"), self.go_on, "red", True), piles]
 
     def _reveal(self) -> None:
         """Back to the position, and from there the right play."""

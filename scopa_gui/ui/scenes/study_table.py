@@ -52,6 +52,8 @@ MIDDLE = 640.0
 """The middle of the panel's board."""
 COIN, PLUS, COIN_LOWER = 21.0, 14.0, -5.0
 """Radius of the coins of a sum, of those between them, and how much lower than the edges of the cards they lie."""
+ANEW_GUARD_S = 0.6
+"""Where another position has come, a click at the spot of the one that brought it is ignored for so long."""
 PARTED = 18.0
 """How far cards part from the framed one."""
 _LEFT_OUT = ("guide", "menu", "call_out")
@@ -387,6 +389,7 @@ class StudyScene(TableScene):
 
     def play_for_you(self, play: Play) -> None:
         """The play is made without being judged."""
+        self.app.input.guard(ANEW_GUARD_S)
         self.choosing = None
         Session.play(self.study, play)
         self.refresh()
@@ -398,6 +401,7 @@ class StudyScene(TableScene):
 
     def again(self) -> None:
         """The position as it was at first."""
+        self.app.input.guard(ANEW_GUARD_S)
         self.choosing = None
         self.study.restart()
         self.presenter.line.finish()
@@ -406,6 +410,7 @@ class StudyScene(TableScene):
 
     def swap(self, other: StudyScene) -> None:
         """Another position takes the place of this one."""
+        self.app.input.guard(ANEW_GUARD_S)
         stack = self.app.stack
         stack.scenes.remove(self)
         stack.push(other)
