@@ -17,7 +17,7 @@ from scopa_gui.ui.table.choosing import Choosing
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.prompts import Prompt
 from scopa_gui.ui.table.tickets import Choice, narrow_words, natural_width
-from scopa_gui.ui.table.worth import worth
+from scopa_gui.ui.table.worth import told_apart, worth
 
 STEP = 0.05
 TAKE_SIZE = 25
@@ -117,7 +117,8 @@ class Chooser:
         if choosing is None:
             return ()
         names = self._session.controller.deck_names
+        worths = [worth(self._session.view, play, names) for play in choosing.plays]
         return tuple(
-            Choice(choosing.key_of(index), choosing.options[index], *worth(self._session.view, play, names))
-            for index, play in enumerate(choosing.plays)
+            Choice(choosing.key_of(index), choosing.options[index], *words)
+            for index, words in enumerate(told_apart(worths, choosing.plays, names))
         )

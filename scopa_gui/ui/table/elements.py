@@ -209,11 +209,13 @@ def _chooser(scene: TableScene) -> list[Element]:
     found = []
     if scene.prompt is not None:
         found += [_text("question", scene.prompt.question, rect) for rect in scene.chooser.asked]
+    names = scene.session.controller.deck_names
     for index, (choice, rect) in enumerate(scene.chooser.tickets):
+        taken = names.cards(choice.cards) if scene.choosing is not None and choice.cards else ""
         element = Element(
             ticket_id(index),
             Role.CHOICE,
-            ", ".join(word for word in (choice.title, choice.sub) if word),
+            ", ".join(dict.fromkeys(word for word in (taken, choice.title, choice.sub) if word)),
             rect,
             partial(scene.choose, index),
             enabled=scene.ready,

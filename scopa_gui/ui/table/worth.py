@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
+
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, suit, value
@@ -34,6 +37,15 @@ def worth(view: View, play: Play, names: DeckNames) -> tuple[str, str]:
     if not second:
         second.append(_("no seven") if coins else _("no {coins}").format(coins=names.suit(bonus)))
     return first, ", ".join(second)
+
+
+def told_apart(told: Sequence[tuple[str, str]], plays: Sequence[Play], names: DeckNames) -> list[tuple[str, str]]:
+    """The lines of several choices; where those of two single cards are the same, the second names the card."""
+    often = Counter(told)
+    return [
+        (first, names.cards(cards_in(play.take)) if often[first, second] > 1 and play.take.bit_count() == 1 else second)
+        for (first, second), play in zip(told, plays, strict=True)
+    ]
 
 
 def is_sweep(view: View, play: Play) -> int:
