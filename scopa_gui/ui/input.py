@@ -26,6 +26,7 @@ ARROWS: dict[int, tuple[int, int]] = {
     pygame.K_UP: (0, -1),
     pygame.K_DOWN: (0, 1),
 }
+ENDS: dict[int, int] = {pygame.K_HOME: 0, pygame.K_END: -1}
 ENTER_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -34,6 +35,16 @@ class _Press(NamedTuple):
     element_id: str
     state: object
     at: Point
+
+
+class Column(NamedTuple):
+    """Where up and down walk: the Element that they have reached, the sides of the column, and what they keep to."""
+
+    scene: Scene
+    element_id: str
+    left: int
+    right: int
+    start: int
 
 
 class Input:
@@ -45,9 +56,10 @@ class Input:
     def __init__(self, app: App) -> None:
         self._app = app
         self._press: _Press | None = None
-        self._missed: Scene | None = None
-        """The scene in which a press has met nothing."""
+        self._missed: tuple[Scene, Point] | None = None
+        """The scene in which a press has met nothing, and where."""
         self._dragging = False
+        self._column: Column | None = None
         self._guard: tuple[Point, float] | None = None
         self.pointer: Point = (-1, -1)
         self.handled = 0
@@ -137,7 +149,7 @@ class Input:
         scene.hurry()
         element = topmost(scene.elements(), at)
         if element is None:
-            self._missed = scene
+            self._missed = scene, at
         else:
             self._press = _Press(scene, element.id, scene.shown_state(), at)
             scene.set_pressed(element.id if element.enabled else None)
@@ -153,8 +165,8 @@ class Input:
         press, dragging, missed = self._press, self._dragging, self._missed
         self._press, self._missed, self._dragging = None, None, False
         if press is None:
-            if missed is scene and topmost(scene.elements(), at) is None:
-                scene.missed(at)
+            if missed is not None and missed[0] is scene and topmost(scene.elements(), at) is None:
+                scene.missed(missed[1], at)
             return
         press.scene.set_pressed(None)
         if press.scene is not scene:
@@ -204,6 +216,8 @@ class Input:
             self._enter(scene)
         elif scene.page_key(event.key):
             return
+        elif event.key in ENDS:
+            self._to_end(scene, ENDS[event.key])
         elif event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             app.toggle_mute()
 
@@ -231,7 +245,10 @@ class Input:
         scene.focus(order[(order.index(here) + step) % len(order)].id)
 
     def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
-        """An arrow: to the nearest Element there, of the same group before any other, else as Tab would go."""
+        """An arrow: to the nearest Element there, of the same group before any other.
+
+        Where there is none, up and down go on as Tab would; sideways nothing lies but what one sees.
+        """
         stops, here = scene.stops(), scene.ringed()
         if here is None:
             self._begin(scene)
@@ -240,11 +257,31 @@ class Input:
             return
         fellows = [e for e in stops if here.group is not None and e.group == here.group]
         others = [e for e in stops if not is_bar(e) and (direction[0] == 0 or _beside(e, here))]
-        target = nearest(fellows, here, direction) or nearest(others, here, direction)
+        column = self._column_of(scene, here, fellows) if direction[1] else None
+        target = nearest(fellows, here, direction) or nearest(others, here, direction, column)
         if target is not None:
             scene.focus(target.id)
-        else:
-            self._walk(scene, sum(direction), bars=False)
+        elif direction[1]:
+            self._walk(scene, direction[1], bars=False)
+        now = scene.ringed()
+        self._column = column._replace(element_id=now.id) if column is not None and now is not None else None
+
+    def _column_of(self, scene: Scene, here: Element, fellows: Sequence[Element]) -> Column:
+        """Where up and down walk: as wide as the row of fellows, else as the Element where the walk has begun."""
+        if fellows:
+            row = here.rect.unionall([e.rect for e in fellows if _beside(e, here)])
+            return Column(scene, here.id, row.left, row.right, here.rect.left)
+        kept = self._column
+        if kept is not None and kept.scene is scene and kept.element_id == here.id:
+            return kept
+        return Column(scene, here.id, here.rect.left, here.rect.right, here.rect.left)
+
+    def _to_end(self, scene: Scene, end: int) -> None:
+        """Home and End: to the first or the last of the group of what has the ring, else of all there is."""
+        here, stops = scene.ringed(), [e for e in scene.stops() if not is_bar(e)]
+        fellows = [e for e in stops if here is not None and here.group is not None and e.group == here.group]
+        if fellows or stops:
+            scene.focus((fellows or stops)[end].id)
 
 
 _MODIFIERS = (
@@ -269,19 +306,29 @@ def _beside(element: Element, here: Element) -> bool:
     return element.rect.top < here.rect.bottom and here.rect.top < element.rect.bottom
 
 
-def nearest(stops: Sequence[Element], here: Element, direction: tuple[int, int]) -> Element | None:
-    """The Element that lies next in a direction; distance across counts three times."""
+def nearest(
+    stops: Sequence[Element], here: Element, direction: tuple[int, int], column: Column | None = None
+) -> Element | None:
+    """The Element that lies next in a direction; how far it lies aside, from edge to edge, counts three times.
+
+    Up and down look out from a column, if one is given, and take the first of those that are equally near.
+    """
+    mine = here.rect
+    left, right, start = column[2:] if column is not None else (mine.left, mine.right, mine.left)
     best, found = 0.0, None
     for element in stops:
         if element is here or element.role is Role.TEXT:
             continue
-        dx = element.rect.centerx - here.rect.centerx
-        dy = element.rect.centery - here.rect.centery
-        along = dx * direction[0] + dy * direction[1]
-        across = abs(dx * direction[1]) + abs(dy * direction[0])
-        if along <= 0 or along < across * 0.35:
+        rect = element.rect
+        dx, dy = rect.centerx - mine.centerx, rect.centery - mine.centery
+        ahead = dx * direction[0] + dy * direction[1]
+        if direction[1]:
+            aside, rank = max(0, rect.left - right, left - rect.right), 0.05 * abs(rect.left - start)
+        else:
+            aside, rank = max(0, rect.top - mine.bottom, mine.top - rect.bottom), 0.3 * abs(dy)
+        if ahead <= 0 or ahead < aside * 0.35 or (direction[1] and _beside(element, here)):
             continue
-        cost = along + 3 * across
+        cost = ahead + 3 * aside + rank
         if found is None or cost < best:
             best, found = cost, element
     return found

@@ -118,8 +118,8 @@ class Scene:
     def cancel(self) -> None:
         """Right click: takes back a choice, nothing more."""
 
-    def missed(self, at: Point) -> None:
-        """A click has met no Element."""
+    def missed(self, pressed: Point, at: Point) -> None:
+        """A click has met no Element, neither where it began nor where it ended."""
 
     def scroll(self, steps: int, at: Point) -> None:
         """The wheel: scroll lists by so many steps (down is positive); never plays anything."""

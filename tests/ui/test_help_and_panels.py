@@ -97,16 +97,49 @@ def test_the_log_is_found_in_the_menu(tmp_path: Path, where: str) -> None:
 
 
 @pytest.mark.parametrize(("key", "panel"), [(pygame.K_l, "log"), (pygame.K_g, "guide")])
-def test_a_click_beside_a_panel_closes_it_and_plays_nothing(tmp_path: Path, key: int, panel: str) -> None:
+def test_a_click_beside_a_panel_closes_it_and_does_what_it_would_do_without(
+    tmp_path: Path, key: int, panel: str
+) -> None:
     with Pilot(tmp_path) as pilot:
+        pilot.app.change_settings(confirm_play=True)
         state = pilot.wait_idle()["state_id"]
-        card = pilot.at(next(e.id for e in table_of(pilot).elements() if e.zone == "hand"))
+        table = table_of(pilot)
         pilot.press(key)
         pilot.click((1110, 30))
         assert pilot.describe()["dialog"] == panel, "a click on the panel itself keeps it"
-        pilot.click(card)
+        pilot.click((640, 470))
         described = pilot.describe()
         assert (described["dialog"], described["state_id"], described["view"]["choosing"]) == (None, state, None)
+        pilot.press(key)
+        card = next(e for e in table.elements() if e.zone == "hand")
+        pilot.click(card.rect.center)
+        described = pilot.describe()
+        assert (described["dialog"], described["state_id"]) == (None, state)
+        assert described["view"]["choosing"]["card"] == card.card
+        pilot.press(pygame.K_ESCAPE)
+        pilot.press(key)
+        pilot.down((640, 470))
+        pilot.up(card.rect.center)
+        pilot.frame(2)
+        described = pilot.describe()
+        assert (described["dialog"], described["view"]["choosing"]) == (None, None), "only a whole click acts"
+
+
+@pytest.mark.parametrize("open_it", ["menu", "rules", "confirm"])
+def test_a_click_beside_a_dialog_closes_that_one_and_does_nothing_else(tmp_path: Path, open_it: str) -> None:
+    with Pilot(tmp_path) as pilot:
+        state = pilot.wait_idle()["state_id"]
+        pilot.press(pygame.K_ESCAPE)
+        if open_it != "menu":
+            pilot.click("rules" if open_it == "rules" else "resign")
+        depth = len(pilot.app.stack.scenes)
+        pilot.click((20, 400))
+        described = pilot.describe()
+        assert len(pilot.app.stack.scenes) == depth - 1
+        assert (described["state_id"], described["view"]["choosing"]) == (state, None)
+        while pilot.describe()["dialog"] is not None:
+            pilot.click((20, 400))
+        assert pilot.describe()["state_id"] == state
 
 
 def test_no_sliver_of_a_pile_shows_beside_the_open_guide(tmp_path: Path) -> None:

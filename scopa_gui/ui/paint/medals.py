@@ -162,6 +162,17 @@ def bake_wedge(direction: str, face: RGB, scale: float) -> Baked:
     return Baked(canvas.finish(), -half, -half, 0, 0)
 
 
+def bake_cross(face: RGB, scale: float) -> Baked:
+    """A slanting cross on a disc of cream in a ring of ink; origin is its middle."""
+    canvas, half = round_sheet(17, scale, 3)
+    canvas.circle(INK, (0, 0), 17)
+    canvas.circle(CREAM, (0, 0), 15)
+    for colour, reach, thick in ((INK, 8.4, 7.0), (face, 7.4, 3.8)):
+        for way in (-1, 1):
+            canvas.line(colour, (-reach, -reach * way), (reach, reach * way), thick)
+    return Baked(canvas.finish(), -half, -half, 0, 0)
+
+
 def bake_well(w: int, h: int, scale: float) -> Baked:
     """A sunken strip of darker paper, for scroll rails and text fields; origin top left."""
     canvas = Canvas(w, h, scale)

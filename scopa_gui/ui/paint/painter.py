@@ -356,6 +356,10 @@ class Painter(Writer):
         face = GOLD if warm else RED
         return self.keep(("wedge", direction, warm), lambda: medals.bake_wedge(direction, face, self.scale))
 
+    def cross(self, *, warm: bool = False) -> Baked:
+        """A cross that closes; origin is its middle."""
+        return self.keep(("cross", warm), lambda: medals.bake_cross(GOLD if warm else RED, self.scale))
+
     def graph(self, series: Sequence[Sequence[int]], place: Scale, target: int | None) -> Baked:
         """The course of a match; origin top left of `place`."""
         key = ("graph", tuple(map(tuple, series)), place.w, place.h, place.low, place.high, place.deals, target)

@@ -111,10 +111,10 @@ class Guide(Dialog):
         _left, top, right, bottom = board.visible
         x, y = right - WIDTH - ASIDE, (top + bottom) / 2 - HEIGHT / 2
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
-        name, room = _("Cards guide"), WIDTH - 96
+        name, room = _("Cards guide"), WIDTH - 124
         size = min(28.0, 28.0 * room / board.wide(name, "display", 28))
         board.say(x + 26, y + 48, name, "display", size, RED, name="guide")
-        self._close_key(board, x + WIDTH - 66, y + 24)
+        self._close(board, x + WIDTH - 98, y + 20)
         if board.growth > ONE_COLUMN_ABOVE:
             self._column(board, x, y)
             return
@@ -225,15 +225,17 @@ class Guide(Dialog):
 
     # ---- parts of both
 
-    def _close_key(self, board: Board, x: float, y: float) -> None:
+    def _close(self, board: Board, x: float, y: float) -> None:
+        """The key that closes the guide, and a cross for the pointer."""
         painter = board.painter
-        box = board.rect(x - 4, y - 4, 48, 40)
-        cap = painter.key_cap("G", 16)
+        box = board.rect(x, y, 78, 44)
+        cap = painter.key_cap("G", 14)
         element = Element("close", Role.BUTTON, _("Close the guide"), box, self.close, default=True)
 
         def look(state: str) -> list[Placed]:
-            move = painter.px(1) if state == "down" else 0
-            return [(cap, box.centerx - cap.width / 2, box.centery - cap.height / 2 + move)]
+            cross = painter.cross(warm=state != "normal")
+            middle = box.centery + (painter.px(1) if state == "down" else 0)
+            return [(cap, box.x + painter.px(5), middle - cap.height / 2), (cross, box.right - painter.px(22), middle)]
 
         board.widget(element, look, -5.0)
 

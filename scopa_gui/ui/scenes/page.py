@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.ui.element import Element, Point, Role, is_bar
+from scopa_gui.ui.element import Element, Point, Role, is_bar, topmost
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.board import Board, Sink, Widget
@@ -309,7 +309,7 @@ class Dialog(Page):
 
     dialog = "dialog"
     panel = False
-    """Whether it lies beside what it is about, and a click there closes it."""
+    """Whether it lies beside what it is about, undarkened: a click there does what it would do without the panel."""
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app)
@@ -335,8 +335,19 @@ class Dialog(Page):
         """Esc."""
         self.close()
 
-    def missed(self, at: Point) -> None:
-        """A click beside a panel closes it; on the panel it does nothing."""
+    def missed(self, pressed: Point, at: Point) -> None:
+        """A click beside it closes it, as Esc does; not where something typed would be lost.
+
+        Beside a panel the click also acts on what lies there in sight.
+        """
         boxes = [self.board.rect(*plaque) for plaque in self.board.plaques] if self.board else []
-        if self.panel and not any(box.collidepoint(at) for box in boxes):
-            self.close()
+        typed = type(self).text_input is not Scene.text_input
+        if typed or any(box.collidepoint(point) for box in boxes for point in (pressed, at)):
+            return
+        below = self.app.stack.below()[-1]
+        found = {element.id if element else None for element in (topmost(below.elements(), p) for p in (pressed, at))}
+        self.back()
+        target = below.element(found.pop()) if self.panel and len(found) == 1 else None
+        if target is not None and self.app.stack.top is below and target.enabled and target.action is not None:
+            below.focus_by_key = False
+            below.activate(target)
