@@ -11,6 +11,8 @@ from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
 from scopa_gui.rules.view import View
 
 _HARMLESS = 0.005
+_TOLD_COST = 0.1
+"""Points by which the next player's best answers to two plays must differ to be worth a word."""
 
 GRADES: dict[Grade, str] = {
     Grade.FORCED: N_("forced"),
@@ -96,6 +98,67 @@ def hint(advice: Advice, view: View, names: DeckNames) -> str:
     """The recommended action and why, in a few sentences."""
     best = advice.best
     return " ".join([action_words(best.action, names), *reasons(best, view, names)])
+
+
+def why_better(chosen: Advised, best: Advised, view: View, names: DeckNames) -> tuple[list[str], list[str]]:
+    """What speaks for or against an action, and what for a better one: nothing that is as true of both but a gain."""
+    mine, better = reasons(chosen, view, names), [action_words(best.action, names), *reasons(best, view, names)]
+    facts, other = chosen.facts, best.facts
+    if facts is None or other is None:
+        return mine, better
+    if _danger_share(facts) == _danger_share(other):
+        mine, better = mine[: bool(_gain(facts, view, names))], better[: 1 + bool(_gain(other, view, names))]
+        less = round(facts.reply_cost - other.reply_cost, 1)
+        if less >= _TOLD_COST:
+            text = ngettext(
+                "The next player's best answer then takes about {points} point less.",
+                "The next player's best answer then takes about {points} points less.",
+                1 if less == 1 else 2,
+            )
+            better.append(text.format(points=number_text(less, 1)))
+        elif not shortfall(chosen, best):
+            better.append(_("They are worth the same."))
+        elif len(better) == 1:
+            better.append(_("The danger is the same either way: what makes the difference comes later in the deal."))
+    return mine, better
+
+
+def _danger_share(facts: Facts) -> int | None:
+    """The chance of a sweep in per cent, None where there is nothing to sweep."""
+    return round(100 * facts.sweep_chance) if facts.leaves else None
+
+
+def shortfall(less: Advised, more: Advised) -> float:
+    """How much less an action is worth than another, by what `worth_words` shows: points, or a share of the chance."""
+    if less.chance is not None and more.chance is not None:
+        return max(0, round(100 * more.chance) - round(100 * less.chance)) / 100
+    return max(0.0, round(round(more.expected, 1) - round(less.expected, 1), 1))
+
+
+def shortfall_words(less: Advised, more: Advised) -> str:
+    """The same as a figure without sign."""
+    lost = shortfall(less, more)
+    if less.chance is not None:
+        return percent_text(lost)
+    return number_text(lost, 1) if lost else "0"
+
+
+def next_best_words(next_best: Advised, best: Advised, names: DeckNames) -> str:
+    """What the best of the other actions was, and how much less it was worth."""
+    text = _("Next best: {action} It was worth {loss} less.")
+    if best.chance is not None:
+        text = _("Next best: {action} The chance to win was {loss} lower.")
+    action = action_words(next_best.action, names)
+    if not shortfall(next_best, best):
+        return _("As good: {action}").format(action=action)
+    return text.format(action=action, loss=shortfall_words(next_best, best))
+
+
+def worth_words(advised: Advised) -> tuple[str, str]:
+    """What an action is weighed by, and how much: the expected lead, or near the end of a match the chance to win."""
+    if advised.chance is not None:
+        return _("chance to win"), percent_text(advised.chance)
+    return _("expected"), expected_words(advised)
 
 
 def expected_words(advised: Advised) -> str:

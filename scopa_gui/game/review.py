@@ -25,6 +25,7 @@ class ReviewedMove(NamedTuple):
     Attributes:
         state: number of the state in which it was taken (entries of the record before it).
         chosen, best: what the coach says of the action and of the best one.
+        next_best: the same of the best of the other actions, if there are any.
         course: expected lead of the player's side in the match after the action: scores before the deal, and the
             expected lead of this deal.
     """
@@ -34,6 +35,7 @@ class ReviewedMove(NamedTuple):
     action: Action
     chosen: Advised
     best: Advised
+    next_best: Advised | None
     verdict: Verdict
     course: float
 
@@ -81,8 +83,8 @@ def review(record: Record, seat: int, effort: Effort = REVIEW) -> Generator[floa
             chosen = advice.of(entry)
             side = state.game.side_of[seat]
             course = lead_of(state.scores, side) + chosen.expected
-            judged = verdict(advice, entry)
-            moves.append(ReviewedMove(number, state.deal_no, entry, chosen, advice.best, judged, course))
+            judged, second = verdict(advice, entry), next(iter(advice.actions[1:]), None)
+            moves.append(ReviewedMove(number, state.deal_no, entry, chosen, advice.best, second, judged, course))
         finished = states[number + 1]
         if finished.deal is not None and finished.deal.phase is Phase.OVER and state.to_move is not None:
             yield done / len(path)
@@ -125,7 +127,7 @@ def _par(states: Sequence[MatchState], path: Sequence[int], finished: MatchState
 
 
 def _decisive(moves: Sequence[ReviewedMove]) -> tuple[int, ...]:
-    """The moves after which, until the player's next one, the expected result changed most."""
-    changes = [(abs(after.course - before.course), before.state) for before, after in pairwise(moves)]
+    """The moves at which the expected result differed most from that at the player's move before."""
+    changes = [(abs(after.course - before.course), after.state) for before, after in pairwise(moves)]
     changes.sort(key=lambda change: (-change[0], change[1]))
     return tuple(sorted(state for _, state in changes[:_DECISIVE]))

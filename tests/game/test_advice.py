@@ -7,7 +7,18 @@ from random import Random
 import pytest
 
 from scopa_gui.ai.coach import advise
-from scopa_gui.game.advice import GRADES, action_words, decided_words, expected_words, hint, reasons
+from scopa_gui.game.advice import (
+    GRADES,
+    action_words,
+    decided_words,
+    expected_words,
+    hint,
+    next_best_words,
+    reasons,
+    shortfall_words,
+    why_better,
+    worth_words,
+)
 from scopa_gui.game.puzzles import judge, puzzles
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.deal import PASS, Cut, CutPack, Declare
@@ -64,6 +75,33 @@ def test_a_danger_names_the_ranks_and_a_chance() -> None:
     (sentence,) = reasons(laid, view, NAMES)
     assert "leaves 8 on the table" in sentence and "(knave)" in sentence
     assert "21%" in sentence  # four knaves among 37 unseen cards, two of them held: 1 - (33*32)/(37*36)
+
+
+def test_what_is_as_true_of_the_better_play_is_not_said_to_explain_it() -> None:
+    view = _view("6c", "5s,2b/Fd,4c")
+    advice = judge(view)
+    best, other = advice.actions[:2]
+    assert best.facts is not None and other.facts is not None
+    same = other._replace(facts=other.facts._replace(sweep_chance=0.13, sweepers=((4, 2),), reply_cost=0.9))
+    better = best._replace(facts=best.facts._replace(sweep_chance=0.13, sweepers=((4, 2),), reply_cost=0.5))
+    mine, instead = why_better(same, better, view, NAMES)
+    assert "13%" not in " ".join([*mine, *instead])
+    assert instead[-1] == "The next player's best answer then takes about 0.4 points less."
+    riskier = same._replace(facts=other.facts._replace(sweep_chance=0.4, sweepers=((4, 2),)))
+    mine, instead = why_better(riskier, better, view, NAMES)
+    assert "40%" in mine[-1] and "13%" in instead[-1]
+
+
+def test_a_loss_is_the_difference_of_what_is_shown() -> None:
+    view = _view("6c", "5s,2b/Fd,4c")
+    best, other = judge(view).actions[:2]
+    more, less = (a._replace(chance=None, expected=e) for a, e in ((best, 0.84), (other, -1.26)))
+    assert shortfall_words(less, more) == "2.1"
+    assert shortfall_words(more, more) == "0"
+    assert next_best_words(less, more, NAMES).endswith("It was worth 2.1 less.")
+    near, far = more._replace(chance=0.334), less._replace(chance=0.296)
+    assert shortfall_words(far, near) == "3%"
+    assert worth_words(near) == ("chance to win", "33%")
 
 
 def test_decisions_have_words() -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import signal
+from itertools import pairwise
 from multiprocessing import Pipe
 from multiprocessing.connection import Connection
 from random import Random
@@ -69,6 +70,13 @@ def test_every_move_of_the_player_is_judged_and_par_is_told() -> None:
     assert {Grade.BEST, Grade.BLUNDER} <= {move.verdict.grade for move in found.moves}
     assert found.loss_per_deal == pytest.approx(sum(move.verdict.loss for move in found.moves) / 2)
     assert len(found.decisive) == 3
+    steps = {after.state: abs(after.course - before.course) for before, after in pairwise(found.moves)}
+    assert set(found.decisive) == set(sorted(steps, key=lambda state: -steps[state])[:3]), "where the course has moved"
+    for move in found.moves:
+        if move.verdict.grade is Grade.FORCED:
+            assert move.next_best is None
+        else:
+            assert move.next_best is not None and move.next_best.action != move.best.action
     assert [deal.deal_no for deal in found.deals] == [1, 2]
     assert all(deal.par is not None for deal in found.deals)
     last = states_of(record)[-1]

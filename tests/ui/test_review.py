@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import multiprocessing
+import re
 import time
 from collections.abc import Iterator
 from itertools import count
@@ -151,7 +152,71 @@ def test_par_is_written_with_the_sign_that_all_numbers_have() -> None:
     page.hindsight = True
     page.show_review(page.review._replace(deals=(DealPar(1, (3, 6), (4, 2)),)))
     told = next(element.name for element in page.elements() if element.id == "text:luck")
-    assert "The cards alone: +2. As it was played: −3." in told
+    assert "The cards alone: +2." in told and "As it was played: −3." in told
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_what_is_said_of_luck_adds_up_to_the_result() -> None:
+    page = reviewed(Bench())
+    assert page.review is not None
+    page.toggle_hindsight()
+    told = next(element.name for element in page.elements() if element.id == "text:luck")
+    sentences = told.partition("The cards alone")[2]
+    figures = [float(text.replace("−", "-")) for text in re.findall(r": ([+−]?[\d.]*\d)", sentences)]
+    assert len(figures) == 4
+    assert sum(figures[:3]) == pytest.approx(figures[3], abs=0.01)
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize("chance", [None, 0.2])
+def test_what_a_move_lost_is_the_difference_of_the_figures_beside_it(chance: float | None) -> None:
+    page = reviewed(Bench())
+    assert page.review is not None
+    move = max(page.review.moves, key=lambda move: move.verdict.loss)
+    better = None if chance is None else chance + 0.13
+    changed = move._replace(
+        chosen=move.chosen._replace(expected=-1.26, chance=chance, loss=4.0),
+        best=move.best._replace(expected=0.84, chance=better),
+        verdict=move.verdict._replace(loss=4.0),
+    )
+    page.show_review(page.review._replace(moves=(changed,), decisive=()))
+    told = {element.id: element.name for element in page.elements()}
+    if chance is None:
+        assert told["text:way:yours"].split(" expected ")[1].startswith("−1.3")
+        assert told["text:way:best"].split(" expected ")[1].startswith("+0.8")
+        assert told["text:loss"] == "2.1"
+    else:
+        assert told["text:way:yours"].endswith("chance to win 20%")
+        assert told["text:way:best"].endswith("chance to win 33%")
+        assert told["text:loss"] == "13%"
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_the_list_scrolls_away_from_the_chosen_move_on_every_part(tmp_path: Path) -> None:
+    record, result = played()
+    with Pilot(tmp_path, None) as pilot:
+        page = ReviewPage(pilot.app, record, 0)
+        pilot.app.stack.push(page)
+        page.work.cancel()
+        page.show_review(result)
+        pilot.frame()
+        pilot.click("move:" + str(page.first + 1))
+        for hindsight in (False, True):
+            if page.hindsight != hindsight:
+                pilot.click("hindsight")
+            while page.element("list:up") is not None:
+                pilot.click("list:up")
+            page.choose(0)
+            page.hindsight = hindsight
+            page.recompose()
+            while page.element("list:down") is not None:
+                before = page.first
+                pilot.click("list:down")
+                assert page.first > before
+            assert page.element(f"move:{len(result.moves)}") is not None
+            assert page.chosen == 0
+            page.choose(1)
+            assert page.element("move:2") is not None, "a move that is chosen is shown again"
 
 
 @pytest.mark.usefixtures("at_hand")

@@ -50,6 +50,8 @@ class ReviewPage(OpenedPage):
         self.chosen = 0
         self.first = 0
         self.rows = 8
+        self.follows = True
+        """Whether the list shows the chosen move, or has been scrolled elsewhere."""
         self.hindsight = False
         self.part = "moves"
         self._views: dict[int, View] = {}
@@ -78,7 +80,7 @@ class ReviewPage(OpenedPage):
         self.review = review
         if review.moves:
             losses = [move.verdict.loss for move in review.moves]
-            self.chosen = losses.index(max(losses))
+            self.chosen, self.follows = losses.index(max(losses)), True
             self.first = max(0, self.chosen - self.rows // 2)
         self.recompose()
 
@@ -151,7 +153,8 @@ class ReviewPage(OpenedPage):
 
     def _tabs(self, board: Board) -> None:
         parts = (
-            ("moves", _("Moves")), ("course", _("Course")), ("compare", _("The move")), ("luck", _("Luck")),
+            ("moves", _("Your moves")), ("course", _("Expected result")),
+            ("compare", _("Move {n}").format(n=self.chosen + 1)), ("luck", _("Luck")),
         )  # fmt: skip
         left, step, wide, per = (300.0, 352.0, 328.0, 2) if board.narrow else (60.0, 294.0, 276.0, 4)
         for place, (ident, label) in enumerate(parts):
@@ -190,7 +193,7 @@ class ReviewPage(OpenedPage):
     def choose(self, number: int) -> None:
         """Show another move."""
         assert self.review is not None
-        self.chosen = min(max(0, number), len(self.review.moves) - 1)
+        self.chosen, self.follows = min(max(0, number), len(self.review.moves) - 1), True
         if self.chosen < self.first:
             self.first = self.chosen
         elif self.chosen >= self.first + self.rows:
@@ -223,8 +226,9 @@ class ReviewPage(OpenedPage):
         app.open_table(found)
 
     def scroll(self, steps: int, at: tuple[int, int]) -> None:
-        """The wheel scrolls the list of moves."""
+        """The wheel scrolls the list of moves, away from the chosen one too."""
         if self.review is not None:
+            self.follows = False
             self.first = min(max(0, self.first + steps), max(0, len(self.review.moves) - self.rows))
             self.recompose()
 

@@ -9,12 +9,23 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.ai.coach import Advised, Grade
-from scopa_gui.game.advice import GRADES, action_words, decided_words, expected_words, reasons
+from scopa_gui.game.advice import (
+    GRADES,
+    action_words,
+    decided_words,
+    next_best_words,
+    reasons,
+    shortfall,
+    shortfall_words,
+    why_better,
+    worth_words,
+)
 from scopa_gui.game.i18n import _
 from scopa_gui.game.numbers import number_text
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Cut, Declare, Play
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.layout import CARD_RATIO
 from scopa_gui.ui.paint import Baked, Painter, graph
 from scopa_gui.ui.paint.grades import Milestone
 from scopa_gui.ui.paint.palette import GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE
@@ -23,6 +34,7 @@ from scopa_gui.ui.scenes.cards import card_code, plain_card
 from scopa_gui.ui.sprites import Look
 
 if TYPE_CHECKING:
+    from scopa_gui.game.review import Review
     from scopa_gui.ui.scenes.review_page import ReviewPage
 
 Area = tuple[float, float, float, float]
@@ -32,6 +44,8 @@ POINTER = 58.0
 MOST_DEALS = 9
 WAY_LOWER, WAY_WIDEST = 48.0, 100.0
 """How far below the edge of its plaque a way begins, clear of the ribbons, and the widest of its cards."""
+SEAL_IN = 24.0
+"""How far from the edge of its way the middle of a seal is at least."""
 
 
 def _done(action: Action, page: ReviewPage) -> str:
@@ -59,7 +73,7 @@ def compose_moves(board: Board, page: ReviewPage, area: Area) -> None:
     top, count = y + 40, len(page.review.moves)
     page.rows = max(1, int((h - 76 - 14 * (board.growth - 1)) // row))
     page.first = min(max(0, page.first), max(0, count - page.rows))
-    if not page.first <= page.chosen < page.first + page.rows and page.told() == 0:
+    if page.follows and not page.first <= page.chosen < page.first + page.rows:
         page.first = min(max(0, page.chosen - page.rows // 2), max(0, count - page.rows))
     last = min(page.first + page.rows, count)
     for number in range(page.first, last):
@@ -157,15 +171,16 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     review = page.review
     assert review is not None
     board.plaque(x, y, w, h, 16)
-    board.ribbon(x + w / 2, y - 26, _("Expected result"), "blue", 26)
+    board.ribbon(x + w / 2, y - 26, _("Expected result after each move"), "blue", 24)
     course = [move.course for move in review.moves]
     low, high = graph.ruled_range(course)
     aside = 150.0 * (1 + (board.growth - 1) * 0.9)
-    place = graph.Scale(w - 76 - aside, h - 76, max(1, len(course) - 1), low, high)
+    lower = 30 * (board.growth - 1)
+    place = graph.Scale(w - 76 - aside, h - 76 - lower, max(1, len(course) - 1), low, high)
     states = [move.state for move in review.moves]
     decisive = [states.index(state) for state in review.decisive]
     moments = [Milestone(number, str(review.moves[number].verdict.grade)) for number in decisive]
-    left, top = x + 66, y + 32
+    left, top = x + 66, y + 32 + lower
     painter = board.painter
     grades = [str(move.verdict.grade) for move in review.moves]
     quiet = [Milestone(number, grade) for number, grade in enumerate(grades) if grade == Grade.FORCED]
@@ -206,11 +221,13 @@ def _beside(board: Board, page: ReviewPage, x: float, top: float, w: float, h: f
     """What the chosen move has cost, beside the graph."""
     move = page.review_move(page.chosen)
     board.say(x, top + 14, _("you ahead"), "italic", 16, MUTE, width=w)
-    loss = move.verdict.loss
-    lost = number_text(-loss, 1) if loss >= 0.05 else "0"
-    ink = RED_FIGURE if loss >= 0.05 else GREEN_FIGURE
-    board.say(x, top + h / 2 + 4, lost, "number", 36, ink, width=w, fixed=True, name="loss")
-    words = _("points lost by move {n}").format(n=page.chosen + 1)
+    lost = shortfall(move.chosen, move.best)
+    shown = shortfall_words(move.chosen, move.best)
+    board.say(
+        x, top + h / 2 + 4, shown, "number", 36, RED_FIGURE if lost else GREEN_FIGURE, width=w, fixed=True, name="loss"
+    )
+    words = _("points lost by move {n}") if move.chosen.chance is None else _("chance lost by move {n}")
+    words = words.format(n=page.chosen + 1)
     board.paragraph(x, top + h / 2 + 12 + 18 * board.growth, w, words, "text", 16, lead=1.1)
     board.say(x, top + h - 2, _("behind"), "italic", 16, MUTE, width=w)
 
@@ -250,11 +267,14 @@ def compose_compare(board: Board, page: ReviewPage, area: Area) -> None:
 def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) -> tuple[str, float]:
     """What is said of the chosen move, and of the better one; and the size of text that its room allows."""
     move, view = page.review_move(page.chosen), page.view_before(page.chosen)
-    said = " ".join(reasons(move.chosen, view, page.names))
+    told = reasons(move.chosen, view, page.names)
     if not best:
-        better = [action_words(move.best.action, page.names), *reasons(move.best, view, page.names)]
-        yours = said or f"{_done(move.action, page)}."
-        said = _("Yours: {yours} Better: {better}").format(yours=yours, better=" ".join(better))
+        told, better = why_better(move.chosen, move.best, view, page.names)
+        yours = " ".join(told) or f"{_done(move.action, page).removesuffix('.')}."
+        told = [_("Yours: {yours} Better: {better}").format(yours=yours, better=" ".join(better))]
+    elif move.next_best is not None:
+        told.append(next_best_words(move.next_best, move.best, page.names))
+    said = " ".join(told)
     said = said or _("Nothing else could be played.")
     size, room = 18.0, (112 if low else 250) - 16
     while size > 12 and board.height_of(said, "text", size, width, 1.26) > room:
@@ -295,14 +315,13 @@ def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Are
         words = f"{done[:1].upper()}{done[1:]}."
     if not cards:
         board.paragraph(x + w / 2, middle, w - 40, words, "head", 20, align="c")
-    seal_y = y + tall - 8 if cards else y + 8
-    board.still(lambda: board.painter.grade(grade, 18.0), left + 2 if cards else x + 30, seal_y)
+    seal_y = middle + width * CARD_RATIO / 2 - 6 if cards else y + 8
+    board.still(lambda: board.painter.grade(grade, 18.0), max(left + 2, x + SEAL_IN) if cards else x + 30, seal_y)
+    word, figure = worth_words(advised)
     board.text_element(
-        x + 4, y, w - 8, tall, f"{words} {expected_words(advised)}", f"way:{'best' if grade == 'best' else 'yours'}"
+        x + 4, y, w - 8, tall, f"{words} {word} {figure}", f"way:{'best' if grade == 'best' else 'yours'}"
     )
     base = y + h - 6
-    word = _("expected")
-    figure = expected_words(advised)
     room = board.wide(word, "italic", 17) + 14 + board.wide(figure, "number", 22)
     if room > w:
         board.misfits.append(figure)
@@ -325,18 +344,10 @@ def compose_luck(board: Board, page: ReviewPage, area: Area) -> None:
     lines = [
         _(
             "In hindsight: par is what the same cards bring if all lie open and everybody plays them perfectly."
-            " It is the luck of the deal."
+            " That is the luck of the deal."
         )
     ]
-    solved = [deal for deal in review.deals if deal.par is not None]
-    if solved:
-        par = sum(_lead(deal.par, side) for deal in solved if deal.par is not None)
-        made = sum(_lead(deal.made, side) for deal in solved)
-        words = _("The cards alone: {par}. As it was played: {made}.")
-        lines.append(words.format(par=number_text(par, signed=True), made=number_text(made, signed=True)))
-    elif review.deals:
-        lines.append(_("Par can be worked out only for two players."))
-    lines.append(_("Your moves lost {points} points a deal.").format(points=number_text(review.worth_per_deal, 1)))
+    lines += _luck_sum(review, side)
     top = y + 34 + 20 * board.growth
     base = board.paragraph(x + w / 2, top, w - 80, " ".join(lines), "text", 17, INK, "c", lead=1.28, name="luck")
     columns = 1 if len(review.deals) <= 5 else 2
@@ -361,6 +372,26 @@ def compose_luck(board: Board, page: ReviewPage, area: Area) -> None:
             board.say(left + wide, line, par_text, "number", size, GREEN_FIGURE, "r", quiet=True)
             said = _("Deal {n}: played {made}, par {par}").format(n=deal.deal_no, made=played, par=par_text)
             board.text_element(left, line - step * 0.7, wide, step * 0.9, said, f"deal:{deal.deal_no}")
+
+
+def _luck_sum(review: Review, side: int) -> list[str]:
+    """What the cards brought, what the player's moves lost, and what is left: the three add up to the result."""
+    solved = [deal for deal in review.deals if deal.par is not None]
+    if not solved:
+        told = _("Your moves lost {points} points a deal.").format(points=number_text(review.worth_per_deal, 1))
+        return [_("Par can be worked out only for two players."), told] if review.deals else [told]
+    par = sum(_lead(deal.par, side) for deal in solved if deal.par is not None)
+    made = sum(_lead(deal.made, side) for deal in solved)
+    numbers = [deal.deal_no for deal in solved]
+    moves = [move for move in review.moves if move.deal_no in numbers]
+    lost = round(sum(max(0.0, move.best.expected - move.chosen.expected) for move in moves), 1)
+    others = made - par + lost
+    words = _(
+        "The cards alone: {par}. Your moves: {own}. The others' moves, and what nobody could see: {others}."
+        " As it was played: {made}."
+    )
+    shown = {"own": number_text(-lost, 1, signed=True), "others": number_text(others, 1, signed=True)}
+    return [words.format(par=number_text(par, signed=True), made=number_text(made, signed=True), **shown)]
 
 
 def _lead(points: tuple[int, ...], side: int) -> float:
