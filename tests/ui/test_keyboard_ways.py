@@ -44,7 +44,7 @@ def scrolled_menu(pilot: Pilot) -> Any:
 # ---- the first key
 
 
-@pytest.mark.parametrize("key", [pygame.K_TAB, *ARROWS])
+@pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_UP, pygame.K_DOWN])
 @pytest.mark.parametrize(
     "make", [scenes.settings, scenes.history, scenes.statistics, scenes.daily, scenes.puzzles, scenes.learn]
 )
@@ -58,7 +58,7 @@ def test_the_first_key_on_a_page_moves_on_from_what_is_ringed(tmp_path: Path, ke
         assert focused(pilot) not in (None, default.id)
 
 
-@pytest.mark.parametrize("key", [pygame.K_TAB, *ARROWS])
+@pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_UP, pygame.K_DOWN])
 def test_the_first_key_on_the_title_moves_on_from_play(tmp_path: Path, key: int) -> None:
     with Pilot(tmp_path, None) as pilot:
         assert focused(pilot) == "play"
@@ -76,8 +76,8 @@ def test_the_first_key_at_the_table_shows_where_keys_begin_and_plays_nothing(tmp
         assert pilot.describe()["state_id"] == state
 
 
-@pytest.mark.parametrize("way", [pygame.K_DOWN, pygame.K_RIGHT, pygame.K_UP])
-def test_each_arrow_alone_comes_to_the_end_of_the_title(tmp_path: Path, way: int) -> None:
+@pytest.mark.parametrize("way", [pygame.K_DOWN, pygame.K_UP])
+def test_down_or_up_alone_comes_to_the_end_of_the_title(tmp_path: Path, way: int) -> None:
     with Pilot(tmp_path, None) as pilot:
         seen = set()
         for _ in range(40):
@@ -111,12 +111,8 @@ def test_an_arrow_across_keeps_to_its_line(tmp_path: Path) -> None:
             pilot.press(pygame.K_RIGHT)
             reached = page.element(page.focus_id)
             assert reached is not None
-            order = [e.id for e in page.stops()]
             beside = reached.rect.top < element.rect.bottom and element.rect.top < reached.rect.bottom
-            after = page.element(order[(order.index(element.id) + 1) % len(order)])
-            assert after is not None
-            entered = reached.selected and reached.group == after.group is not None
-            assert beside or reached.id == after.id or entered, f"{element.id} to {reached.id}"
+            assert beside, f"{element.id} to {reached.id}"
 
 
 def test_arrows_on_a_bar_scroll_the_page_until_its_end(tmp_path: Path) -> None:

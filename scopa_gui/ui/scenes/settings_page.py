@@ -14,6 +14,7 @@ from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.settings_base import Area
 from scopa_gui.ui.scenes.settings_look import SWATCHES
 from scopa_gui.ui.scenes.settings_parts import SECTIONS, slider_rail
+from scopa_gui.ui.scenes.turner import compose_turner
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -26,6 +27,13 @@ SLIDERS = {"effects": "effects_volume", "music": "music_volume"}
 """Setting behind each slider's Element."""
 
 PER_LARGE_PAGE = 2
+ON_WOOD = (16, 10, 6)
+"""Outline of words on the wood."""
+
+_SLIDES: dict[int, int] = {
+    pygame.K_LEFT: -SLIDER_STEP, pygame.K_RIGHT: SLIDER_STEP,
+    pygame.K_PAGEDOWN: -4 * SLIDER_STEP, pygame.K_PAGEUP: 4 * SLIDER_STEP, pygame.K_HOME: -100, pygame.K_END: 100,
+}  # fmt: skip
 
 
 class SettingsPage(Page):
@@ -48,10 +56,10 @@ class SettingsPage(Page):
         sections = list(SECTIONS)
         if board.growth > FEW_PLAQUES_ABOVE:
             pages = (len(sections) + PER_LARGE_PAGE - 1) // PER_LARGE_PAGE
-            self.page %= pages
+            self.page = min(self.page, pages - 1)
             shown = sections[self.page * PER_LARGE_PAGE :][:PER_LARGE_PAGE]
             areas = [Area(40 + place * 614.0, 84, 586, 606) for place in range(len(shown))]
-            board.button("more", 1040, 722, 200, 52, _("More"), self.turn, size=22)
+            compose_turner(board, 1240, 748, (self.page, pages), self.turn, ink=ON_FELT, outline=ON_WOOD)
         else:
             shown = sections
             areas = [Area(40 + place % 3 * 407.0, 84 + place // 3 * 320.0, 386, 290) for place in range(len(sections))]
@@ -64,11 +72,11 @@ class SettingsPage(Page):
         words = _("Every change acts at once.")
         if not self.app.audio.available:
             words = _("No sound device: the game plays silently.")
-        board.say(640, 755, words, "italic", 18, ON_FELT, "c", width=760, outline=(16, 10, 6), name="note")
+        board.say(640, 755, words, "italic", 18, ON_FELT, "c", width=760, outline=ON_WOOD, name="note")
 
-    def turn(self) -> None:
-        """The next plaques, with large text."""
-        self.page += 1
+    def turn(self, pages: int) -> None:
+        """Other plaques, with large text."""
+        self.page = max(0, self.page + pages)
         self.recompose()
 
     def back(self) -> None:
@@ -103,9 +111,9 @@ class SettingsPage(Page):
             self._let_go(element)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Left and right move the slider that has the focus."""
+        """Left and right move the slider that has the focus; page keys move it far, Home and End to its ends."""
         element = self.element(self.focus_id) if self.focus_by_key else None
-        step = {pygame.K_LEFT: -SLIDER_STEP, pygame.K_RIGHT: SLIDER_STEP}.get(event.key)
+        step = _SLIDES.get(event.key)
         if element is None or element.id not in SLIDERS or step is None:
             return False
         value = min(100, max(0, self.volume(element.id) + step))

@@ -7,8 +7,6 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-import pygame
-
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import RED
@@ -65,8 +63,6 @@ class Title(Page):
         super().__init__(app)
         self.matches: list[MatchInfo] = []
         self.newcomer = False
-        self.last_links: tuple[str, str] = ("", "")
-        """The lowest link of the right column, and the last of all."""
 
     def on_enter(self) -> None:
         """Look again which matches are open, and whether the person is new here."""
@@ -74,15 +70,6 @@ class Title(Page):
         self.newcomer = not self.matches and title_rows.is_new_here(self.app)
         if self.board is not None:
             self.recompose()
-
-    def key(self, event: pygame.event.Event) -> bool:
-        """Down and up pass the last link, though it stands alone amid its row."""
-        here, (right, last) = self.ringed(), self.last_links
-        passes = (pygame.K_DOWN, right), (pygame.K_UP, "first_lesson")
-        if right == last or here is None or (event.key, here.id) not in passes:
-            return False
-        self.focus(last)
-        return True
 
     def compose(self, board: Board) -> None:
         """Menu at the left, lettering and a fan of cards at the right."""
@@ -159,7 +146,6 @@ class Title(Page):
         for ident, label, action in wide_links:
             board.link(ident, LEFT + 52, y, label, action, width=WIDTH - 100)
             y += line
-        self.last_links = short_links[len(short_links) // 2 * 2 - 1][0], short_links[-1][0]
         for number, (ident, label, action) in enumerate(short_links):
             x = LEFT + 52.0 + number % 2 * 166
             if number % 2 == 0 and number + 1 == len(short_links):
@@ -198,7 +184,6 @@ class Title(Page):
         for ident, label, action in links:
             board.link(ident, LARGE_LEFT + 52, y, label, action, width=wide - 104)
             y += line
-        self.last_links = links[-1][0], links[-1][0]
 
     def _lettering(self, board: Board) -> None:
         for number, code in enumerate(FAN):
