@@ -24,6 +24,8 @@ from scopa_gui.rules.notation import parse_ruleset, read_action, ruleset_text
 from scopa_gui.rules.record import Back, Entry, MatchState, Record, entry_text, new_match, parse_entry, step
 from scopa_gui.rules.scoring import DealScore, Points
 
+_TRIAL = 2
+"""What stands for `seeded` in a match begun in the middle of another: versions that know no trials read it as true."""
 _HEAD = "created, ruleset, seats, seed, seeded, profile"
 _STANDING = "rated, status, scores, winners, entries"
 _COLUMNS = f"id, {_HEAD}, head_sum, {_STANDING}, sum"
@@ -114,7 +116,8 @@ class Archive:
 
     def _write_head(self, setup: MatchSetup) -> int:
         seats = json.dumps([[seat.kind, seat.name] for seat in setup.seats])
-        head = (setup.created, ruleset_text(setup.ruleset), seats, str(setup.seed), int(setup.seeded), setup.profile)
+        seeded = _TRIAL if setup.trial else int(setup.seeded)
+        head = (setup.created, ruleset_text(setup.ruleset), seats, str(setup.seed), seeded, setup.profile)
         match_id = self._db.execute(f"INSERT INTO match ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?)", head).lastrowid
         assert match_id is not None
         self._db.execute("UPDATE match SET head_sum = ? WHERE id = ?", (checksum(match_id, *head), match_id))
@@ -303,7 +306,7 @@ def _info(row: tuple[Any, ...]) -> MatchInfo:
     created, ruleset, seats, seed, seeded, profile = head
     rated, status, scores, winners, entries = standing
     people = tuple(Seat(kind, name) for kind, name in json.loads(seats))
-    setup = MatchSetup(_ruleset(ruleset), people, int(seed), bool(seeded), created, profile)
+    setup = MatchSetup(_ruleset(ruleset), people, int(seed), bool(seeded), created, profile, seeded == _TRIAL)
     result = tuple(json.loads(scores)), tuple(json.loads(winners))
     return MatchInfo(match_id, setup, status, *result, entries, bool(rated))
 

@@ -13,7 +13,7 @@ from scopa_gui.game.controller import Player
 from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
-from scopa_gui.game.texts import bot_name, preset_name
+from scopa_gui.game.texts import bot_name, preset_name, short_preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import Deck, MatchState, new_match, step
@@ -39,7 +39,9 @@ def daily_setup(day: date, player: str, created: str, profile: int = 1) -> Match
 
 
 def day_of(setup: MatchSetup) -> date | None:
-    """The day whose deal a match is, if it is one: it was begun on that day with that day's cards."""
+    """The day whose deal a match is, if it is one: it was begun on that day with that day's cards, from the first."""
+    if setup.trial:
+        return None
     try:
         begun = datetime.fromisoformat(setup.created)
         day = today(begun if begun.tzinfo else begun.replace(tzinfo=UTC))
@@ -51,11 +53,19 @@ def day_of(setup: MatchSetup) -> date | None:
 
 
 def match_name(setup: MatchSetup) -> str:
-    """What is played in a match: the deal of a day, with its date, or a variant."""
+    """What is played in a match: the deal of a day, with its date, or a variant; a trial is named as one."""
     day = day_of(setup)
+    if setup.trial:
+        return trial_name(setup)
     if day is None:
         return preset_name(setup.preset)
     return _("Deal of the day, {day}").format(day=day_month_text(day))
+
+
+def trial_name(setup: MatchSetup, *, brief: bool = False) -> str:
+    """What is played in a match that was begun in the middle of another one."""
+    variant = short_preset_name(setup.preset) if brief else preset_name(setup.preset)
+    return _("Trial: {variant}").format(variant=variant)
 
 
 @dataclass(frozen=True, slots=True)

@@ -12,6 +12,7 @@ from scopa_gui.ai.bot import BOTS, bot_named
 from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo
 from scopa_gui.game.controller import Controller, Player
 from scopa_gui.game.house_rules import KeptRules
+from scopa_gui.game.intents import GiveUp
 from scopa_gui.game.journal import ArchiveJournal
 from scopa_gui.game.learning import Learning
 from scopa_gui.game.library import setup_of, written
@@ -97,22 +98,26 @@ class House:
         Packs that are still to come are those of the record's seed.
 
         Args:
-            you: seat and name of the person who plays on, if no person sat at that table; else its people do.
+            you: seat and name of the person who plays on. If one person sat at that table, that person does, and
+                changes places with whoever sits there; if several did, they play on as they sat.
 
         Raises:
             Illegal: ``match_over`` if the match is over at that position or nothing is dealt yet.
             ArchiveError: ``unknown_player`` for one that is not in this version, ``unwritable``.
         """
         seats = list(record.seats)
-        if not any(kind == HUMAN for kind, _name in seats):
+        people = [seat for seat, (kind, _name) in enumerate(seats) if kind == HUMAN]
+        if not people:
             seats[you[0]] = (HUMAN, you[1])
+        elif len(people) == 1:
+            seats[people[0]], seats[you[0]] = seats[you[0]], seats[people[0]]
         if not all(kind == HUMAN or kind in BOTS for kind, _name in seats):
             raise ArchiveError("unknown_player")
         pending = list(written(record, position))
         if not pending or pending[-1].state.winners:
             raise Illegal("match_over")
         begun = replace(record, seats=tuple(seats))
-        setup = replace(setup_of(begun, profile=profile), seeded=True, created=self._now())
+        setup = replace(setup_of(begun, profile=profile), seeded=True, created=self._now(), trial=True)
         try:
             match_id, lock = self.archive.begin(setup, False, pending)
         except (OSError, sqlite3.Error) as error:
@@ -120,6 +125,16 @@ class House:
         journal = ArchiveJournal(self.archive, setup, False, match_id, lock)
         entries = record.entries[:position]
         return Controller(match_id, setup, _bots(setup.seats), journal, entries, resumed=True, helped=True)
+
+    def give_up(self, match_id: int) -> None:
+        """Resigns an open match; it is over then, and kept.
+
+        Raises:
+            ArchiveError: as `resume`.
+        """
+        controller = self.resume(match_id)
+        controller.submit(GiveUp(controller.match_id, controller.state_id, controller.viewer))
+        controller.close()
 
     def open_matches(self) -> list[MatchInfo]:
         """Matches that can go on, the last begun first."""

@@ -31,7 +31,8 @@ def setup_of(record: Record, *, profile: int = NOBODY) -> MatchSetup:
     tags = dict(record.tags)
     seats = tuple(Seat(kind, clean_name(name)) for kind, name in record.seats)
     seeded, created = tags.get("seeded") != "no", _moment(tags.get("created", ""))
-    setup = MatchSetup(record.ruleset, seats, _seed(tags.get("seed", "")), seeded, created, profile)
+    trial = tags.get("trial") == "yes"
+    setup = MatchSetup(record.ruleset, seats, _seed(tags.get("seed", "")), seeded, created, profile, trial)
     if setup.first_dealer == record.dealer:
         return setup
     others = (replace(setup, seed=seed, seeded=True) for seed in itertools.count())

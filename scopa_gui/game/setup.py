@@ -32,6 +32,7 @@ class MatchSetup:
         seeded: whether somebody chose the seed; such matches are not rated.
         created: date and time in UTC, ISO 8601.
         profile: whose match it is, where several people share the program.
+        trial: whether it was begun in the middle of another match, to try how that might have gone.
     """
 
     ruleset: Ruleset
@@ -40,6 +41,7 @@ class MatchSetup:
     seeded: bool = False
     created: str = ""
     profile: int = 1
+    trial: bool = False
 
     @property
     def players(self) -> int:
@@ -55,7 +57,7 @@ class MatchSetup:
     def can_be_rated(self) -> bool:
         """Whether it counts for the rating if nothing is taken back: one human, a preset's rules, a seed by chance."""
         humans = sum(seat.kind == HUMAN for seat in self.seats)
-        return humans == 1 and self.preset is not None and not self.seeded
+        return humans == 1 and self.preset is not None and not self.seeded and not self.trial
 
     @property
     def game(self) -> Game:
@@ -83,7 +85,12 @@ class MatchSetup:
 
     def record(self) -> Record:
         """The record of the match before its first entry."""
-        tags = (("seed", str(self.seed)), ("seeded", "yes" if self.seeded else "no"), ("created", self.created))
+        tags: tuple[tuple[str, str], ...] = (
+            ("seed", str(self.seed)),
+            ("seeded", "yes" if self.seeded else "no"),
+            ("created", self.created),
+        )
+        tags += (("trial", "yes"),) if self.trial else ()
         seats = tuple((seat.kind, seat.name) for seat in self.seats)
         return Record(self.ruleset, self.players, self.first_dealer, seats, (), tags)
 

@@ -106,6 +106,8 @@ class Summary:
             found.append(_("resigned"))
         if self.info.setup.profile == NOBODY:
             found.append(_("from a file"))
+        elif self.info.setup.trial:
+            found.append(pgettext("a match", "trial"))
         elif not self.info.rated:
             found.append(_("unrated"))
         return found

@@ -10,11 +10,14 @@ from typing import Any
 import pytest
 
 from scopa_gui.game.archive import ArchiveError
+from scopa_gui.game.daily import attempts, daily_setup, day_of, match_name, today
 from scopa_gui.game.exchange import export_match, read_match_file, verify_file, verify_main
+from scopa_gui.game.house import House
 from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.game.library import export_to, files_in, keep_file, setup_of, trouble
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.replay import Replay
+from scopa_gui.game.summary import summary_of
 from scopa_gui.rules.errors import Illegal, RulesError, Unreadable
 from scopa_gui.rules.record import Deck, Record, format_match, states_of
 from tests.game.playing import house, one_deal, play_out, seats, until
@@ -208,6 +211,50 @@ def test_playing_on_begins_a_new_unrated_match_with_the_same_entries(tmp_path: P
         assert not info.rated
         assert again.entries[:position] == record.entries[:position]
         assert next(e for e in again.entries if isinstance(e, Deck)) == record.entries[0]
+
+
+def test_a_match_that_is_played_on_is_marked_as_a_trial_wherever_it_goes(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    record = here.archive.load(finished(here))[1]
+    match = here.play_on(record, 9, (0, "Anna"))
+    match.close()
+    info, again = here.archive.load(match.match_id)
+    assert info.setup.trial and not info.setup.can_be_rated
+    assert setup_of(again).trial and not setup_of(record).trial
+    assert match_name(info.setup) == "Trial: Scopa for two"
+    assert "trial" in summary_of(info).notes(resigned=False)
+
+
+def test_the_deal_of_a_day_played_on_is_no_deal_of_the_day(tmp_path: Path) -> None:
+    here = House(tmp_path)
+    setup = daily_setup(today(), "Anna", "")
+    begun = here.new_match(setup.ruleset, setup.seats, setup.seed, seeded=True)
+    until(begun, "human")
+    assert day_of(begun.setup) == today()
+    on = here.play_on(begun.record, len(begun.record.entries), (0, "Anna"))
+    assert day_of(on.setup) is None
+    assert [len(tries) for tries in attempts(here.archive, 1).values()] == [1]
+
+
+def test_who_plays_on_sits_where_the_match_was_seen_from(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    record = here.archive.load(finished(here))[1]
+    (mine, _name), (theirs, other) = record.seats
+    match = here.play_on(record, 9, (1, "Anna"))
+    assert [(seat.kind, seat.name) for seat in match.setup.seats] == [(theirs, other), record.seats[0]]
+    assert mine == "human" and match.viewer == 1
+
+
+def test_an_open_match_can_be_given_up_and_is_kept(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    match = here.new_match(one_deal("classic2"), seats(2), 5)
+    until(match, "human")
+    match.close()
+    here.give_up(match.match_id)
+    assert here.open_matches() == []
+    assert here.archive.resigned() == {match.match_id}
+    with pytest.raises(ArchiveError, match="match_over"):
+        here.give_up(match.match_id)
 
 
 def test_nobody_plays_on_after_the_end(tmp_path: Path) -> None:

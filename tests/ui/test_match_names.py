@@ -60,6 +60,52 @@ def test_continue_tells_what_is_played_against_whom_and_the_score() -> None:
     assert match_lines(match_info(1, "classic3", (7, 5, 4))) == ["Scopa for three, 7 – 5 – 4"]
 
 
+def test_a_match_that_was_begun_in_the_middle_of_another_is_called_a_trial(tmp_path: Path) -> None:
+    info = match_info(1, "cirulla", (7, 5))
+    trial = replace(info, setup=replace(info.setup, trial=True))
+    assert match_lines(trial)[0] == "Trial: Cirulla, 7 to 5"
+    with Pilot(tmp_path, None) as pilot:
+        begin_daily(pilot)
+        session = pilot.app.session
+        assert session is not None
+        record = session.controller.record
+        pilot.app.to_title()
+        pilot.app.open_table(pilot.app.house.play_on(record, len(record.entries), (0, "You")))
+        pilot.wait_idle()
+        assert names(pilot)["score"].startswith("Scopa, trial: ")
+        pilot.app.to_title()
+        pilot.frame()
+        assert names(pilot)["continue"] == "Continue, Trial: Scopa for two, 0 to 0"
+
+
+def test_the_score_of_an_open_match_is_told_from_the_person_s_side() -> None:
+    info = match_info(1, "cirulla", (7, 5))
+    turned = replace(info, setup=replace(info.setup, seats=info.setup.seats[::-1]))
+    assert match_lines(turned)[0] == f"Cirulla, {info.setup.seats[1].name}, 5 to 7"
+
+
+def test_open_matches_can_be_given_up_from_their_list(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        for _match in range(3):
+            pilot.app.start_match(PRESETS["classic2"], (Seat("human", "You"), Seat("rookie", "la Donna")), 5)
+            pilot.wait_idle()
+            pilot.app.to_title()
+            pilot.frame()
+        first, second, third = (info.id for info in pilot.app.house.open_matches())
+        pilot.click("matches")
+        pilot.click(f"resign:{second}")
+        pilot.click("no")
+        assert len(pilot.app.house.open_matches()) == 3, "nothing is lost by a hasty key"
+        pilot.click(f"resign:{second}")
+        assert "It stays in the history." in names(pilot)["text:detail"]
+        pilot.click("yes")
+        assert [info.id for info in pilot.app.house.open_matches()] == [first, third]
+        assert pilot.app.house.archive.resigned() == {second}
+        assert f"match:{second}" not in names(pilot)
+        pilot.click("close")
+        assert "1 more open match" in names(pilot)["matches"]
+
+
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
 def test_what_continue_tells_is_never_cut(language: str, text: int) -> None:

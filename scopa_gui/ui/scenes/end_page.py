@@ -298,7 +298,7 @@ class MatchEnd(Page):
 
     def again(self) -> None:
         """The same match once more, with new cards, unless an opponent declines."""
-        setup = replace(self.session.controller.setup, seeded=False)
+        setup = replace(self.session.controller.setup, seeded=False, trial=False)
         kinds = [seat.kind for seat in setup.seats]
         if setup.can_be_rated and declined(self.app, self.name, kinds, rating_now(self.app)):
             return

@@ -6,17 +6,24 @@ from collections.abc import Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
-from scopa_gui.game.daily import day_of, match_name
+from scopa_gui.game.archive import ArchiveError
+from scopa_gui.game.daily import day_of, match_name, trial_name
 from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.library import trouble
+from scopa_gui.game.summary import summary_of
 from scopa_gui.game.texts import brief_name, short_preset_name
+from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
+    from scopa_gui.game.setup import Seat
     from scopa_gui.ui.app import App
 
 MOST_SHOWN = 6
+WIDTH, RESIGN = 640.0, 130.0
+"""Of the dialog, and of the button beside each match."""
 ROW, APART = 76.0, 20.0
 """From one match to the next, and how much of that is between their buttons."""
 
@@ -24,12 +31,15 @@ ROW, APART = 76.0, 20.0
 def match_lines(info: MatchInfo) -> list[str]:
     """An open match in a few words, and in fewer and fewer: what is played, against whom, and the score."""
     setup, score, daily = info.setup, _score(info), day_of(info.setup) is not None
+    if setup.trial:
+        named = (match_name(setup), trial_name(setup, brief=True))
+        return [_("{variant}, {score}").format(variant=name, score=score) for name in named]
     whole = match_name(setup)
     if not daily:
         whole = _("{variant}, {score}").format(variant=whole, score=score)
     if len(setup.seats) > 2:
         return [whole]
-    variant, other = match_name(setup) if daily else short_preset_name(setup.preset), setup.seats[1]
+    variant, other = match_name(setup) if daily else short_preset_name(setup.preset), _other(info)
     line = _("{variant}, {name}, {score}")
     names = (other.name, brief_name(other.kind, other.name))
     return [*(line.format(variant=variant, name=name, score=score) for name in names), whole]
@@ -39,13 +49,29 @@ def _against(info: MatchInfo) -> str:
     """Against whom, or how many play, and the score."""
     seats = info.setup.seats
     players = ngettext("{n} player", "{n} players", len(seats)).format(n=len(seats))
-    return _("{name}, {score}").format(name=seats[1].name if len(seats) == 2 else players, score=_score(info))
+    return _("{name}, {score}").format(name=_other(info).name if len(seats) == 2 else players, score=_score(info))
+
+
+def _other(info: MatchInfo) -> Seat:
+    """Of a match for two, who sits opposite the person."""
+    return info.setup.seats[summary_of(info).opponents[-1]]
 
 
 def _score(info: MatchInfo) -> str:
-    if len(info.scores) == 2:
-        return _("{own} to {other}").format(own=info.scores[0], other=info.scores[1])
-    return " – ".join(str(points) for points in info.scores)
+    """The score, the own side's first."""
+    scores = [info.scores[side] for side in summary_of(info).order]
+    if len(scores) == 2:
+        return _("{own} to {other}").format(own=scores[0], other=scores[1])
+    return " – ".join(str(points) for points in scores)
+
+
+def _resign_words(info: MatchInfo) -> tuple[str, str, str]:
+    """The question before a match is given up, what that means, and the word for *yes*."""
+    text = _("The match ends. It does not count for your rating.")
+    if info.rated:
+        text = _("The match ends and counts as lost.")
+    kept = _("It stays in the history.")
+    return _("Resign the match?"), f"{text} {kept}", _("Yes, resign")
 
 
 class OpenMatches(Dialog):
@@ -63,21 +89,47 @@ class OpenMatches(Dialog):
         shown = self.matches[self.first : self.first + MOST_SHOWN]
         row = ROW * (1 + (board.growth - 1) * 0.7)
         h = 70 + 16 * (board.growth - 1) + len(shown) * row + 78
-        x, y, w = 390, (800 - h) / 2, 500
+        x, y, w = 640 - WIDTH / 2, (800 - h) / 2, WIDTH
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, _("Open matches"), "red", 26)
         first = y + 46 + 16 * (board.growth - 1)
         for number, info in enumerate(shown):
             board.button(
-                f"match:{info.id}", x + 40, first + number * row, w - 80, row - APART, match_name(info.setup),
+                f"match:{info.id}", x + 40, first + number * row, w - 94 - RESIGN, row - APART, match_name(info.setup),
                 partial(self.app.continue_match, info.id), "red" if number == 0 else "paper", size=21,
                 sub=_against(info), align="l", default=number == 0,
+            )  # fmt: skip
+            resign = _("Resign")
+            board.button(
+                f"resign:{info.id}", x + w - 40 - RESIGN, first + number * row, RESIGN, row - APART, resign,
+                partial(self.ask, info), size=17, says=f"{resign}: {match_name(info.setup)}, {_against(info)}",
             )  # fmt: skip
         board.button("close", x + 40, y + h - 70, 150, 48, _("Back"), self.close, size=20)
         if len(self.matches) > MOST_SHOWN:
             board.button("more", x + w - 190, y + h - 70, 150, 48, _("More"), self.more, size=20)
         if h > 730:
             board.misfits.append("page")
+
+    def ask(self, info: MatchInfo) -> None:
+        """Give a match up, after a question."""
+        self.app.stack.push(
+            scenes.confirm(self.app, self.name, partial(_resign_words, info), partial(self.resign, info))
+        )
+
+    def resign(self, info: MatchInfo) -> None:
+        """Give a match up; it is kept in the history."""
+        try:
+            self.app.house.give_up(info.id)
+        except ArchiveError as error:
+            why = partial(trouble, error)
+            self.app.stack.push(scenes.message(self.app, self.name, lambda: (_("This match cannot go on"), why())))
+            return
+        self.matches.remove(info)
+        self.first = min(self.first, max(0, len(self.matches) - MOST_SHOWN))
+        if self.matches:
+            self.recompose()
+        else:
+            self.close()
 
     def more(self) -> None:
         """The next few matches, then from the first again."""

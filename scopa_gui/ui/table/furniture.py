@@ -10,7 +10,7 @@ import pygame
 
 from scopa_gui.game.daily import day_of
 from scopa_gui.game.dates import day_month_text
-from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.i18n import _, ngettext, pgettext
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import brief_name, short_preset_name
 from scopa_gui.rules.deal import Phase
@@ -219,6 +219,8 @@ class Furniture:
         title = short_preset_name(setup.preset) if day is None else _("Deal of the day")
         if day is not None:
             info = day_month_text(day)
+        elif setup.trial:
+            info = pgettext("a match", "trial")
         elif len(title) > LONG_TITLE:
             info = _("to {target}") if rules.end_mode == "target" else _("{deals} deals")
             info = info.format(target=rules.target, deals=rules.fixed_hands)
