@@ -19,6 +19,7 @@ from scopa_gui.ui.garbage import Garbage
 from scopa_gui.ui.input import Input
 from scopa_gui.ui.matches import Matches
 from scopa_gui.ui.paint import Painter
+from scopa_gui.ui.paint.dress import CLOTHS
 from scopa_gui.ui.preferences import UNSEEN, Shape, remember_shape, remembered_shape
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene, SceneStack
@@ -417,7 +418,10 @@ class App(Matches):
         set_deck(settings.deck)
         self._table_kind = settings.table
         self.painter.dress = self.painter.dress._replace(
-            french=settings.deck == "french", indices=settings.indices, contrast=settings.high_contrast
+            french=settings.deck == "french",
+            indices=settings.indices,
+            contrast=settings.high_contrast,
+            cloth=CLOTHS[settings.table],
         )
 
     def _set_volumes(self) -> None:

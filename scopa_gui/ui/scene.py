@@ -68,6 +68,11 @@ class Scene:
         """Let time pass (seconds of scene time); True while something moves."""
         return False
 
+    @property
+    def covers(self) -> pygame.Rect | None:
+        """The part of an undarkened scene below that a panel lies on, in pixels."""
+        return None
+
     # ---- what the loop asks
 
     @property

@@ -13,7 +13,7 @@ from scopa_gui.ui.layout import STACK_RISE
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.baked import Store
 from scopa_gui.ui.paint.canvas import Canvas, dimmed, shadow_of
-from scopa_gui.ui.paint.palette import FELT, INK, PAPER_SHADE, SHADE
+from scopa_gui.ui.paint.palette import INK, PAPER_SHADE, SHADE
 
 CORNER = 0.052
 """Radius of a card's corner by its width."""
@@ -36,7 +36,7 @@ class Look(Enum):
 
 
 _GREY: dict[Look, tuple[float, float]] = {Look.OTHER: (0.30, 0.27), Look.DEAD: (0.60, 0.55)}
-"""How much colour is taken away, and how much felt lies over the card."""
+"""How much colour is taken away, and how much of the table's colour lies over the card."""
 _FRAMED = (Look.LIT, Look.HINTED)
 
 
@@ -183,17 +183,17 @@ class CardSprites:
         return edged
 
     def _greyed(self, face: pygame.Surface, look: Look) -> pygame.Surface:
-        """Less colour, some felt over it, hatched if the card fits nothing."""
-        grey_share, felt_share = _GREY[look]
+        """Less colour, some of the table's over it, hatched if the card fits nothing."""
+        grey_share, cloth_share = _GREY[look]
         grey = pygame.transform.grayscale(face)
         mask = face.copy()
         mask.fill((0, 0, 0, 255), special_flags=pygame.BLEND_RGBA_MULT)
         mask.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        result = dimmed(face, (1 - grey_share) * (1 - felt_share))
-        result.blit(dimmed(grey, grey_share * (1 - felt_share)), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-        felt = mask.premul_alpha()
-        felt.fill((*FELT, 255), special_flags=pygame.BLEND_RGBA_MULT)
-        result.blit(dimmed(felt, felt_share), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        result = dimmed(face, (1 - grey_share) * (1 - cloth_share))
+        result.blit(dimmed(grey, grey_share * (1 - cloth_share)), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        cloth = mask.premul_alpha()
+        cloth.fill((*self.painter.dress.cloth, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        result.blit(dimmed(cloth, cloth_share), (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
         if look is Look.DEAD:
             self._hatch(result)
         return result

@@ -160,8 +160,23 @@ def test_no_sliver_of_a_pile_shows_beside_the_open_guide(tmp_path: Path) -> None
             for x in range(round(left * space.s), round(right * space.s)):
                 red, green, _blue = shown.get_at((x, y))[:3]
                 assert green > red + 15 or red + green < 60, (x, y)
-        pilot.press(pygame.K_g)
-        assert not scene.board.guide_open
+
+
+def test_nothing_sticks_out_above_the_open_log(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        while not table_of(pilot).board.counts.piles[1]:
+            step(pilot, rng)
+        pilot.wait_idle()
+        pilot.press(pygame.K_l)
+        pilot.frame(2)
+        left = pilot.app.stack.top.covers.left
+        shown = pilot.app.window.surface
+        for y in range(24):
+            for x in (*range(left, 1016), *range(1232, 1280)):
+                red, green, _blue = shown.get_at((x, y))[:3]
+                assert green > red + 15 or red + green < 60, (x, y)
 
 
 @pytest.mark.parametrize("panel", ["log", "guide"])

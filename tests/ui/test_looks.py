@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -32,6 +33,7 @@ from scopa_gui.ui.scenes.rules_page import Rules
 from scopa_gui.ui.scenes.settings_page import SettingsPage
 from scopa_gui.ui.scenes.statistics_page import Statistics
 from scopa_gui.ui.scenes.variants import family_icon
+from scopa_gui.ui.sprites import Look
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, noted_words, painter, session_of
 from tests.ui.reviewing import NoAnalyst, reviewed
@@ -383,3 +385,20 @@ def test_only_what_changed_is_drawn_again() -> None:
     assert areas
     assert all(area.colliderect(back.rect.inflate(80, 80)) for area in areas)
     assert page.draw(desk.window, False) == []
+
+
+def test_what_fits_nothing_fades_into_the_table_it_lies_on(tmp_path: Path) -> None:
+    cards: dict[str, tuple[int, ...]] = {}
+    tables: dict[str, tuple[int, ...]] = {}
+    with Pilot(tmp_path) as pilot:
+        for table in ("felt", "wood", "marble"):
+            pilot.app.change_settings(table=table)
+            pilot.frame()
+            dead = pilot.app.sprites.card("7d", 120, look=Look.DEAD).surface
+            cards[table] = pygame.transform.average_color(dead, dead.get_rect().inflate(-30, -30))[:3]
+            tables[table] = pygame.transform.average_color(pilot.app.background)[:3]
+    for table in ("wood", "marble"):
+        for of_card, of_felt_card, of_table, of_felt in zip(
+            cards[table], cards["felt"], tables[table], tables["felt"], strict=True
+        ):
+            assert abs((of_card - of_felt_card) - 0.55 * (of_table - of_felt)) < 12, (table, cards, tables)

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.ui.paint.palette import BLANK, CREAM, INK, MUTE, PAGE, PAPER, RED, RGB, SUIT_INKS
+from scopa_gui.ui.paint.palette import BLANK, CREAM, FELT, INK, MUTE, PAGE, PAPER, RED, RGB, SUIT_INKS
 
 WHITE: RGB = (255, 255, 255)
+
+CLOTHS: dict[str, RGB] = {"felt": FELT, "wood": (81, 47, 25), "marble": (60, 59, 65)}
+"""The colour of each table, between its lightest and its darkest parts."""
 
 _LETTERS = {"F": "J", "C": "Q", "R": "K"}
 _SWAPPED = {"F": "C", "C": "F"}
@@ -24,12 +27,14 @@ class Dress(NamedTuple):
         queen_below: Chkobba's order of the French deck: the queen is 8, the jack 9.
         indices: ``off``, ``value``, or ``value_and_suit``.
         contrast: pure white and black instead of paper and inks, and a frame round each card.
+        cloth: the colour of the table: what is dimmed fades into it.
     """
 
     french: bool = False
     queen_below: bool = False
     indices: str = "value"
     contrast: bool = False
+    cloth: RGB = FELT
 
     @property
     def folder(self) -> str:

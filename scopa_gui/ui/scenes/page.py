@@ -327,6 +327,15 @@ class Dialog(Page):
             self.show_on(_Direct(surface), self.board)
         return None
 
+    @property
+    def covers(self) -> pygame.Rect | None:
+        """The plaque of a panel, its edge included, and everything above it."""
+        if not self.panel or self.board is None:
+            return None
+        plaque = self.board.rect(*self.board.plaques[0])
+        edge = self.app.painter.px(6)
+        return pygame.Rect(plaque.x - edge, 0, plaque.w + 2 * edge, plaque.bottom + edge)
+
     def close(self) -> None:
         """Take the dialog off."""
         self.app.stack.pop(self)

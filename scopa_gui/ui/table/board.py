@@ -57,7 +57,6 @@ class Board:
         self.space = space
         self.growth = 1.0
         self.shift = 0.0
-        self.guide_open = False
         self.order = "suit"
         self.all_open = False
         """Whether every hand is looked into, as in a replay."""
@@ -125,13 +124,6 @@ class Board:
     def two_rows(self) -> bool:
         """Whether the hand sinks to make room; once sunk it stays so until the table is short again."""
         return self.rows.rows > 1
-
-    def behind_guide(self, box: Rect) -> bool:
-        """Whether the open guide covers or cuts a pile or its caption: no sliver of them is shown beside the guide."""
-        if not self.guide_open or box.right <= layout.guide_left(self.space):
-            return False
-        middle, half = self.space.h / 2, layout.GUIDE_TALL / 2
-        return middle - half < box.bottom and box.y < middle + half
 
     def hand_fan(self, count: int) -> list[Pose]:
         """Where the cards of an own hand of so many belong; the open guide moves them as far as it must."""

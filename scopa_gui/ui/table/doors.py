@@ -84,7 +84,6 @@ class Doors(Scene, ABC):
         """Open the cards guide; the cards on the table make room for it."""
         self.app.audio.play("button")
         self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
-        self.board.guide_open = True
         self.board.arrange(0.0)
         self.refresh()
         self.app.stack.push(scenes.guide(self.app, self.name, self.session))

@@ -25,7 +25,6 @@ from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.chooser import TAKE_SIZE
 from scopa_gui.ui.table.elements import take_label
 from scopa_gui.ui.table.focusing import ticket_id
-from scopa_gui.ui.table.furniture import Piece
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
 from scopa_gui.ui.table.pointing import named_element
@@ -197,7 +196,8 @@ class TableRenderer:
                 continue
             place = board.pile_place(side)
             across = place.across
-            if board.behind_guide(Rect(place.x - across, place.y - across, 2 * across, 2 * across)):
+            lies = Rect(place.x - across, place.y - across, 2 * across, 2 * across)
+            if self._behind_panel(pixels(board.space, lies)):
                 continue
             layers = layout.pile_layers(cards)
             stage.baked(sprites.stack(BACK, place.w, layers, 0.5 * place.out), place.x * s, place.y * s)
@@ -230,18 +230,19 @@ class TableRenderer:
     def _furniture(self) -> None:
         furniture = self._scene.furniture
         for piece in furniture.pieces:
-            if piece.id.startswith("caption:") and self._behind_guide(piece):
+            if piece.id.startswith("caption:") and self._behind_panel(piece.rect):
                 continue
             self.stage.baked(piece.baked, piece.x, piece.y)
         if furniture.turn is not None:
             bob = round(self._scene.pulses.bob * self._scene.board.space.s)
             self.stage.baked(furniture.turn.baked, furniture.turn.x, furniture.turn.y + bob)
-        if furniture.took_last is not None and not self._behind_guide(furniture.took_last):
+        if furniture.took_last is not None and not self._behind_panel(furniture.took_last.rect):
             self.stage.baked(furniture.took_last.baked, furniture.took_last.x, furniture.took_last.y)
 
-    def _behind_guide(self, piece: Piece) -> bool:
-        board = self._scene.board
-        return board.behind_guide(Rect(*(side / board.space.s for side in piece.rect)))
+    def _behind_panel(self, box: pygame.Rect) -> bool:
+        """Whether a panel covers or cuts it: no sliver is shown beside guide or log."""
+        panels = (scene.covers for scene in self._app.stack.scenes)
+        return any(panel is not None and panel.colliderect(box) for panel in panels)
 
     def _own_mark(self) -> None:
         """The ribbon across a hand that lies open."""
@@ -287,6 +288,8 @@ class TableRenderer:
         """A button in the upper right corner."""
         painter, space, pitch = self._app.painter, self._scene.board.space, self._scene.board.setting.corner_pitch
         x, y = space.px(rect.x, rect.y)
+        if self._behind_panel(pixels(space, rect)):
+            return
         state = self._scene.state_of(name)
         self.stage.baked(plates.corner_button(painter, name, label, state, pitch=pitch), x, y)
         self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))

@@ -72,7 +72,7 @@ class TableScene(Doors):
     def on_enter(self) -> None:
         """The table is on top: go on showing what happens."""
         self.pulses.now = self.app.time.now
-        self.board.shift, self.board.guide_open = 0.0, False
+        self.board.shift = 0.0
         self._dress()
         self.refresh()
 

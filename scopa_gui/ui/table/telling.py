@@ -9,7 +9,7 @@ import pygame
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import Room
 from scopa_gui.ui.paint import Baked
-from scopa_gui.ui.paint.palette import FELT, FELT_OUTLINE, ON_FELT
+from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.table.geometry import pixels
 
 if TYPE_CHECKING:
@@ -19,6 +19,8 @@ SIZE, LEAST = 18.0, 0.75
 """Size of its letters, and how much smaller they may be set."""
 BAND_BESIDE, BAND_ROUND = 12.0, 7.0
 """How far the band behind the line reaches beyond its ends, and the radius of its corners."""
+BAND_STRENGTH = 230
+"""How much of the table's colour it has, of 255: a card shows through, and the line keeps its contrast."""
 
 
 def event_room(scene: TableScene) -> Room:
@@ -50,19 +52,21 @@ def is_crossed(scene: TableScene, box: pygame.Rect) -> bool:
 
 
 def event_band(scene: TableScene, height: int) -> Baked:
-    """The line on a band of felt so high: cards below it are as light as its letters. Its origin is the line's."""
+    """The line on a band of the table's colour so high: cards are as light as its letters. Its origin is the line's."""
     painter, line = scene.app.painter, event_line(scene)
+    cloth = painter.dress.cloth
     beside = painter.px(BAND_BESIDE)
 
     def bake() -> Baked:
         size = (line.width + 2 * beside, height)
         picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-        pygame.draw.rect(picture, FELT, ((0, 0), size), border_radius=painter.px(BAND_ROUND))
+        pygame.draw.rect(picture, (*cloth, BAND_STRENGTH), ((0, 0), size), border_radius=painter.px(BAND_ROUND))
+        picture = picture.premul_alpha()
         base = (height + line.height) // 2
         line.draw(picture, beside, base)
         return Baked(picture, -beside, -base, line.width, line.height)
 
-    return painter.keep(("event band", scene.event_text, line.width, height), bake)
+    return painter.keep(("event band", scene.event_text, line.width, height, cloth), bake)
 
 
 def event_line(scene: TableScene) -> Baked:
