@@ -13,7 +13,7 @@ from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.view import View
 from scopa_gui.ui import layout
-from scopa_gui.ui.layout import PilePlace, Place, Pose, Rect, Rows, Setting, Space
+from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows, Setting, Space
 from scopa_gui.ui.table.actors import HELD, LYING, RAISED, Actor, settle
 from scopa_gui.ui.table.slots import Slots
 from scopa_gui.ui.tween import Timeline
