@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import itertools
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
@@ -118,9 +119,14 @@ def test_gems_of_pages_are_set_into_the_frame_and_those_of_the_table_into_the_co
     assert has(page, RED, pygame.Rect(8, 8, 12, 12))
 
 
-def test_the_felt_of_all_pages_is_as_bright() -> None:
-    kinds = (Daily, History, Learn, Lobby, Puzzles, ReviewPage, Rules, Statistics)
-    assert {kind.ground for kind in kinds} == {"felt"}
+@pytest.mark.parametrize("table", ["felt", "wood", "marble"])
+def test_pages_opened_from_others_lie_on_the_chosen_table_as_bright(table: str) -> None:
+    bench: Any = Bench()
+    bench.settings = replace(bench.settings, table=table)
+    kinds: tuple[type[Page], ...] = (Learn, Lobby, Puzzles)
+    grounds = {bench.show(kind).background() for kind in kinds}
+    assert grounds == {bench.painter.table(table, bench.stack.size)}
+    kinds += (Daily, History, ReviewPage, Rules, Statistics)
     assert len({kind.light for kind in kinds}) == 1
 
 

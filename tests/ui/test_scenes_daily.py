@@ -10,7 +10,7 @@ from typing import Any
 
 import pytest
 
-from scopa_gui.game.daily import daily_setup, today
+from scopa_gui.game.daily import Attempt, daily_setup, today
 from scopa_gui.game.house import House
 from scopa_gui.ui import scenes
 from tests.game.playing import play_out
@@ -30,6 +30,25 @@ def played_days(folder: Path, days: list[date], *, strong: bool = True) -> None:
         if strong:
             house.learning.keep_strong(day.isoformat(), (day.day % 5, 2))
         house.close()
+
+
+@pytest.mark.parametrize(
+    ("own", "his", "told"),
+    [
+        ((1, 5), (2, 4), "He did 2 points better with your cards: −2 for him, −4 for you."),
+        ((3, 2), (2, 2), "You did 1 point better with these cards: +1 for you, 0 for him."),
+        ((3, 2), (1, 0), "You did as well with these cards as he did: +1 each."),
+    ],
+)
+def test_who_did_better_is_told_with_the_leads_that_are_compared(
+    tmp_path: Path, own: tuple[int, int], his: tuple[int, int], told: str
+) -> None:
+    bench = desk(tmp_path, empty=True)
+    bench.house.learning.keep_strong(today().isoformat(), his)
+    page = bench.show(scenes.daily)
+    page.tries = {today(): [Attempt(1, today(), own, False)]}
+    page.recompose()
+    assert next(element.name for element in page.elements() if element.id == "text:verdict") == told
 
 
 def scene_of(pilot: Pilot) -> Any:
@@ -86,7 +105,7 @@ def test_it_is_played_compared_and_played_again_for_fun(tmp_path: Path) -> None:
             if page.strong(page.day) is not None:
                 break
         names = " ".join(element.name for element in page.elements())
-        assert "of these cards" in names or "of your cards" in names
+        assert "with these cards" in names or "better with your cards" in names
         first = page.counted
         pilot.frame(3)
         for _ in range(30):

@@ -12,6 +12,8 @@ import pytest
 
 from scopa_gui.game.film import Film
 from scopa_gui.rules.record import Record, states_of
+from scopa_gui.ui.paint import Baked, Painter, plates
+from scopa_gui.ui.scenes.replay_bar import SIGNS
 from tests.game.playing import NOON, one_deal, play_out, seats
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
@@ -194,6 +196,26 @@ def test_it_runs_by_itself_at_every_pace_and_stops_at_the_end(tmp_path: Path, pa
         pilot.wait_idle(90)
         assert shown.at_end
         assert not scene.running
+
+
+@pytest.mark.parametrize("ident", SIGNS)
+def test_a_button_of_the_bar_that_shows_only_a_sign_is_named_where_it_is_pointed_at(
+    tmp_path: Path, ident: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    named: list[str] = []
+    caption = plates.caption
+
+    def noted(brush: Painter, words: str, **how: Any) -> Baked:
+        named.append(words)
+        return caption(brush, words, **how)
+
+    monkeypatch.setattr(plates, "caption", noted)
+    with watching(tmp_path) as pilot:
+        pilot.press(pygame.K_RIGHT)
+        pilot.wait_idle()
+        pilot.move(pilot.at(ident))
+        pilot.seconds(2.0)
+        assert pilot.element(ident).name in named
 
 
 def test_a_running_film_can_be_stopped_and_started_again(tmp_path: Path) -> None:

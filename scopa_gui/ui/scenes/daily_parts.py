@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING
 from scopa_gui.game.daily import Attempt, Comparison
 from scopa_gui.game.dates import date_text, day_month_text
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.texts import bot_name
+from scopa_gui.game.numbers import number_text
+from scopa_gui.game.texts import bot_name, brief_name
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, GOLD, INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
@@ -71,8 +72,19 @@ def compose_comparison(board: Board, page: Daily, counted: Attempt) -> None:
         words = _("He is still playing your cards.")
         board.paragraph(MIDDLE, y, ROOM, words, "italic", 21, MUTE, "c", lead=1.25, name="verdict")
         return
-    lead = mine.difference - strong.difference
-    y = board.paragraph(MIDDLE, y, ROOM, _verdict(lead), "head", 23, INK, "c", lead=1.2, bottom=674, name="verdict")
+    y = board.paragraph(
+        MIDDLE,
+        y,
+        ROOM,
+        _verdict(mine.difference, strong.difference),
+        "head",
+        23,
+        INK,
+        "c",
+        lead=1.2,
+        bottom=674,
+        name="verdict",
+    )
     notes = []
     if counted.helped:
         notes.append(_("Something was taken back in this try."))
@@ -86,22 +98,24 @@ def compose_comparison(board: Board, page: Daily, counted: Attempt) -> None:
         _fan(board, 584)
 
 
-def _verdict(lead: int) -> str:
-    if lead > 0:
+def _verdict(own: int, his: int) -> str:
+    """Who made more of the cards: the leads are compared, each side's points less the other's."""
+    if own > his:
         text = ngettext(
-            "You made {n} point more of these cards than he did.",
-            "You made {n} points more of these cards than he did.",
-            lead,
+            "You did {n} point better with these cards: {own} for you, {his} for him.",
+            "You did {n} points better with these cards: {own} for you, {his} for him.",
+            own - his,
         )
-        return text.format(n=lead)
-    if lead < 0:
+    elif own < his:
         text = ngettext(
-            "He made {n} point more of your cards than you did.",
-            "He made {n} points more of your cards than you did.",
-            -lead,
+            "He did {n} point better with your cards: {his} for him, {own} for you.",
+            "He did {n} points better with your cards: {his} for him, {own} for you.",
+            his - own,
         )
-        return text.format(n=-lead)
-    return _("You made as much of these cards as he did.")
+    else:
+        text = _("You did as well with these cards as he did: {own} each.")
+    leads = {"own": number_text(own, signed=True), "his": number_text(his, signed=True)}
+    return text.format(n=abs(own - his), **leads)
 
 
 def _mood(ahead: int | None) -> str:
@@ -157,7 +171,7 @@ def _day(board: Board, page: Daily, day: date, top: float, step: float) -> None:
     shown = _("today") if day == page.day else day_month_text(day)
     board.say(800, base, shown, "bold" if day == page.day else "text", 19, INK, width=120, quiet=True)
     if counted is None or counted.points is None:
-        board.still(lambda: board.painter.hollow(14), 762, middle)
+        board.still(lambda: board.painter.lozenge(5, MUTE), 762, middle)
         words = _("not played") if counted is None else _("not finished")
         board.say(1208, base, words, "italic", 18, MUTE, "r", width=268, quiet=True)
         told = _("{day}: {state}").format(day=shown, state=words)
@@ -168,9 +182,11 @@ def _day(board: Board, page: Daily, day: date, top: float, step: float) -> None:
         if good:
             board.icon("star", 782, middle + 12, 20)
         words = _("{own} to {other}").format(own=mine.yours, other=mine.theirs)
-        board.say(1060, base, words, "bold", 19, INK, "r", width=130, quiet=True)
-        beside = _("he: {own} to {other}").format(own=strong.yours, other=strong.theirs) if strong else "…"
-        board.say(1208, base, beside, "text", 17, MUTE, "r", width=136, quiet=True)
+        board.say(1030, base, words, "bold", 19, INK, "r", width=130, quiet=True)
+        beside = _("{name}: {own} to {other}") if strong else "…"
+        if strong:
+            beside = beside.format(name=brief_name("pro", bot_name("pro")), own=strong.yours, other=strong.theirs)
+        board.say(1208, base, beside, "text", 17, MUTE, "r", width=168, quiet=True)
         told = _("{day}: {state}").format(day=shown, state=f"{words}, {beside}")
     board.text_element(740, top + 2, 470, step - 4, told, f"day:{day.isoformat()}")
     if day != page.days[-1]:

@@ -6,6 +6,7 @@ import re
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+import pygame
 from platformdirs import user_data_path, user_documents_path
 
 from scopa_gui.ui.scenes.page import Page
@@ -19,10 +20,16 @@ SMALLEST = 8.0
 
 
 class OpenedPage(Page):
-    """A page laid over the one it was opened from; *back* returns there, or to the title if there is none."""
+    """A page laid over the one it was opened from; *back* returns there, or to the title if there is none.
 
-    ground = "felt"
+    It lies on the table that was chosen.
+    """
+
     light = 200
+
+    def background(self) -> pygame.Surface:
+        """The chosen table."""
+        return self.app.painter.table(self.app.settings.table, self.size)
 
     def back(self) -> None:
         """Esc."""

@@ -55,13 +55,13 @@ def compose_row(board: Board, page: History, row: int, area: tuple[float, float,
     chosen = row == page.chosen
     painter, grown = board.painter, board.growth
     notes = told.notes(resigned=page.resigned(info))
-    box = board.rect(x, y + 2, w, h - 5)
+    box = board.rect(x, y + 1, w, h - 2)
     says = ", ".join(
         [told.against, told.variant, told.day, plays_of(page, info), told.outcome_word, told.score, *notes]
     )
     element = Element(f"match:{info.id}", Role.CHOICE, says, box, lambda: page.choose(row), selected=chosen)
     room = _room(board, told, notes, w)
-    top, under = board.px(x + 76, y + h / 2 - 4 * grown), board.px(x + 76, y + h / 2 + 18 * grown)
+    top, under = board.px(x + 76, y + h / 2 - 6 * grown), board.px(x + 76, y + h / 2 + 15 * grown)
     second, length = _second_line(told), plays_of(page, info)
     if board.painter.text_width(f"{second} · {length}", "text", 16) <= room * board.scale:
         second = f"{second} · {length}"
@@ -113,9 +113,9 @@ def _outcome(board: Board, told: Summary, notes: list[str], place: tuple[float, 
     x, y = place
     grown = board.growth
     ink = INK if chosen else INKS.get(told.outcome, INK)
-    board.say(x, y + (-4 if notes else 6) * grown, told.outcome_word, "bold", 17, ink, "r", quiet=True)
+    board.say(x, y + (-6 if notes else 6) * grown, told.outcome_word, "bold", 17, ink, "r", quiet=True)
     if notes:
-        board.say(x, y + 17 * grown, notes[0], "italic", 15, INK if chosen else MUTE, "r", quiet=True)
+        board.say(x, y + 14 * grown, notes[0], "italic", 15, INK if chosen else MUTE, "r", quiet=True)
 
 
 def compose_details(board: Board, page: History, told: Summary) -> None:

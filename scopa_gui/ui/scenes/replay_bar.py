@@ -7,8 +7,9 @@ from collections.abc import Callable
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.texts import brief_name, shown_name
 from scopa_gui.ui.element import Element, Role
-from scopa_gui.ui.paint import Baked, medals
+from scopa_gui.ui.paint import Baked, medals, plates
 from scopa_gui.ui.paint.canvas import Canvas
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RULE
 from scopa_gui.ui.scenes.board import Board, Placed, Sink, Widget
@@ -21,6 +22,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.replay_page import ReplayScene
 
 SLIDER = "position"
+SIGNS = ("deal_before", "backward", "run", "forward", "deal_after", "pace", "seat")
+"""Buttons that show a sign or a name in place of what they do: that is told where they are pointed at."""
 _PACE_ARROWS: dict[str, int] = {"slow": 1, "normal": 2, "fast": 3, "off": 0}
 _PACE_NAMES: dict[str, str] = {
     "slow": N_("slow"),
@@ -49,6 +52,7 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
     if board is None:
         return
     ring: Widget | None = None
+    named: Element | None = None
     with board.measuring():
         for item in board.items:
             state = "normal"
@@ -57,9 +61,21 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
                 state = "disabled" if not element.enabled else scene.state_of(element.id)
                 if scene.focus_by_key and scene.focus_id == element.id and element.enabled:
                     ring = item
+                rested = scene.hover_id == element.id and scene.pulses.rested
+                if element.id in SIGNS and (rested or ring is item):
+                    named = element
             item.show(sink, state)
         if ring is not None:
             sink.baked(*ring.focus(scene.whole.painter, scene.state_of(ring.element.id), scene.pulses.breath))
+        if named is not None:
+            _name(board, sink, named)
+
+
+def _name(board: Board, sink: Sink, element: Element) -> None:
+    """What a button without words does, as the table names a card that is pointed at: above it."""
+    label = plates.caption(board.painter, element.name)
+    x = max(element.rect.centerx - label.width // 2, 4)
+    sink.baked(label, min(x, board.size[0] - label.width - 4), element.rect.top - label.height - board.painter.px(14))
 
 
 class _Places(NamedTuple):
@@ -80,7 +96,7 @@ class _Places(NamedTuple):
 
 
 _ONE_ROW = _Places(
-    44.0, (468.0, 7.0, 318.0), 7.0, (22.0, 104.0), (142.0, 44.0), 58.0, 432.0, (800.0, 132.0), (948.0, 140.0),
+    44.0, (468.0, 7.0, 264.0), 7.0, (22.0, 104.0), (142.0, 44.0), 58.0, 432.0, (742.0, 132.0), (886.0, 202.0),
     (1104.0, 154.0),
 )  # fmt: skip
 
@@ -135,7 +151,8 @@ def _compose(board: Board, scene: ReplayScene) -> None:
     _slider(board, scene, (x, top + lower, wide, 44), beside=height != BAR_H)
     x, wide = places.open
     board.choice("open", x, y, wide, h, _("All cards"), scene.turn_open, film.all_open, size=17, role=Role.TOGGLE)
-    seat = film.setup.seats[film.viewer].name or _("You")
+    sitting = film.setup.seats[film.viewer]
+    seat = brief_name(sitting.kind, sitting.name)
     _seat(board, scene, (places.seat[0], y), (places.seat[1], h), seat)
     over = bool(film.view().winners)
     x, wide = places.play_on
@@ -252,7 +269,8 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
 
 def _seat(board: Board, scene: ReplayScene, at: tuple[float, float], size_of: tuple[float, float], name: str) -> None:
     """Whose eyes it is seen with; each click is the next seat."""
-    says = _("Seen from the seat of {name}").format(name=name)
+    sitting = scene.film.setup.seats[scene.film.viewer]
+    says = _("Seen from the seat of {name}").format(name=shown_name(sitting.kind, sitting.name))
     box = board.rect(*at, *size_of)
     painter = board.painter
     element = Element("seat", Role.BUTTON, says, box, scene.next_seat)

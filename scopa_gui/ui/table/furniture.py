@@ -12,7 +12,7 @@ from scopa_gui.game.daily import day_of
 from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _, ngettext, pgettext
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.game.texts import brief_name, short_preset_name
+from scopa_gui.game.texts import UNNAMED, brief_name, short_preset_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Declared, Event, Played, Swept
 from scopa_gui.rules.game import Game
@@ -318,13 +318,13 @@ class Furniture:
         own = seat == board.viewer
         small = board.game.players >= 5 and not own
         swept = sum(event.points for event in self._session.shown.events if isinstance(event, Swept))
-        declared = self._declares(seat)
+        declared, player = self._declares(seat), self._session.controller.setup.seats[seat]
         tone = "gold" if declared or (swept and self._presenter.sweep.on) else "red"
         if declared:
             words = _declared_points(declared)
         elif tone == "gold":
             words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
-        elif own and self._session.controller.setup.seats[seat].kind == HUMAN:
+        elif player.kind == HUMAN and (own or player.name in ("", UNNAMED)):
             words = _("You play") if self._presenter.moving else _("Your turn")
         else:
             words = _("plays")
