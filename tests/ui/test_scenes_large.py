@@ -13,16 +13,17 @@ import pytest
 from scopa_gui.game import i18n
 from scopa_gui.game.handbook import PAGES
 from scopa_gui.game.summary import summary_of
+from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role, is_bar
 from scopa_gui.ui.scenes.board_items import Widget
 from scopa_gui.ui.scenes.cards import plain_card
 from scopa_gui.ui.scenes.house_fields import fields_of
-from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.page import WHEEL_STEPS, Page
 from scopa_gui.ui.scenes.rules_page import SMALL, listed_area
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.amount import FULL
-from tests.ui.every_scene import ALL, bench, house_rules
+from tests.ui.every_scene import ALL, bench, house_rules, new_match_with
 from tests.ui.finished import assert_apart, assert_whole, desk, scrolled_through
 
 SIZES = ((1024, 600), (1280, 800), (2560, 1440))
@@ -136,6 +137,55 @@ def test_wheel_and_bar_scroll_a_page_as_a_whole() -> None:
     assert page.can_drag(bar)
     page.drag(bar, (bar.rect.centerx, 0))
     assert page.view.first == 0
+
+
+@pytest.mark.parametrize("name", ["count, two", "count, five"])
+def test_what_hangs_over_the_edge_of_a_plaque_is_whole_at_the_end(name: str) -> None:
+    page: Any = ALL[name](bench((1024, 600), 200))
+    page.layout((1024, 600))
+    page.hurry()
+    page.update(0.0)
+    while page._scroll_view(1):
+        pass
+    button, ring = page.element("next"), 15 * page.board.scale
+    assert button is not None
+    assert button.rect.bottom + ring <= 600, "its side and the ring of the focus show too"
+
+
+def test_a_few_turns_of_the_wheel_reach_the_end_of_a_long_page() -> None:
+    page: Any = ALL["new match, two"](bench((1024, 600), 200))
+    page.layout((1024, 600))
+    turns = 0
+    while page._scroll_view(WHEEL_STEPS):
+        turns += 1
+    assert page.element("deal") is not None
+    assert turns <= 12
+
+
+def test_a_sheet_keeps_its_width_whichever_variant_is_chosen() -> None:
+    widths = set()
+    for preset in ("classic2", "classic3", "classic4_teams", "classic6_two_decks"):
+        page: Any = new_match_with(preset, PRESETS[preset].players[0])(bench((1024, 600), 200))
+        page.layout((1024, 600))
+        widths.add(page.board.rect(*page.board.plaques[0]).w)
+    assert len(widths) == 1
+
+
+def test_the_pages_of_the_settings_are_numbered_and_turn_both_ways() -> None:
+    page: Any = scenes.settings(bench((1024, 600), 200))
+    page.layout((1024, 600))
+
+    def shown() -> tuple[str, bool, bool]:
+        ids = {element.id: element for element in page.elements()}
+        return ids["text:page"].name, "earlier" in ids, "more" in ids
+
+    assert shown() == ("1 of 3", False, True)
+    page.activate(page.element("more"))
+    assert shown() == ("2 of 3", True, True)
+    page.activate(page.element("more"))
+    assert shown() == ("3 of 3", True, False)
+    page.activate(page.element("earlier"))
+    assert shown() == ("2 of 3", True, True)
 
 
 def test_the_last_row_of_a_scrolled_list_is_reached_at_every_size(tmp_path: Path) -> None:

@@ -11,6 +11,8 @@ def _ink(code: str) -> RGB:
 
 INK = _ink("1B1612")
 MUTE = _ink("5A4E40")
+OFF = _ink("685C4E")
+"""Words of what cannot be used: pale beside the rest, with high contrast too."""
 RULE = _ink("B9A988")
 PAPER = _ink("F7F0E1")
 WELL = _ink("EADDC0")
@@ -43,7 +45,7 @@ TONES: dict[str, tuple[RGB, RGB]] = {
     "blue": (BLUE, CREAM),
     "gold": (GOLD, INK),
     "paper": (BLANK, INK),
-    "disabled": (WELL, MUTE),
+    "disabled": (WELL, OFF),
 }
 """Face and text colour of buttons and ribbons by the name of their tone."""
 

@@ -13,7 +13,7 @@ import pygame
 
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked, Painter
-from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, PAPER, RED, RGB
+from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, OFF, PAPER, RED, RGB
 from scopa_gui.ui.scenes.board_items import Placed, Sink, Still, Widget
 from scopa_gui.ui.sprites import CardSprites
 
@@ -410,9 +410,9 @@ class Board:
         right = self.px(x + w, y)[0]
 
         def look(state: str) -> list[Placed]:
-            ink = RED if state in ("hover", "down") else INK if enabled else MUTE
+            ink = RED if state in ("hover", "down") else INK if enabled else OFF
             name = painter.text(label, "text", 19, ink, max_width=limit)
-            told = painter.text(word, "italic", 18, INK if on else MUTE)
+            told = painter.text(word, "italic", 18, INK if on else MUTE if enabled else OFF)
             base = cy + name.height / 2 + (painter.px(2) if state == "down" else 0)
             if on:
                 side = painter.px(38)

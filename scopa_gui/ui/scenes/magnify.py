@@ -26,6 +26,8 @@ ABOVE, AROUND = 40.0, 13.0
 """So far a plaque's ribbon and shadow reach beyond it."""
 ALONE = 7.0
 """The same for a thing that stands on no plaque."""
+HANGS = 20.0
+"""So far the side of a button and the ring of its focus reach below its outline."""
 GAP = 10.0
 EDGE = 20.0
 """Margin of the whole, in logical units of the window."""
@@ -88,13 +90,21 @@ def areas_of(board: Board, more: Sequence[Area]) -> list[Area]:
     alone: list[Area] = []
     for element in board.elements:
         middle = board.place_of(element.rect.center)
-        if any(Zone(area).holds(*middle) for area in found):
+        on = next((number for number, area in enumerate(found) if Zone(area).holds(*middle)), None)
+        if on is not None:
+            found[on] = _with_foot(found[on], board.place_of(element.rect.bottomleft)[1] + HANGS)
             continue
         left, top = board.place_of(element.rect.topleft)
         w, h = element.rect.w / board.scale, element.rect.h / board.scale
         _join(alone, (left - ALONE, top - ALONE, w + 2 * ALONE, h + 2 * ALONE))
     above = [area for area in alone if area[1] < min((area[1] for area in found), default=0.0)]
     return [*above, *found, *(area for area in alone if area not in above)]
+
+
+def _with_foot(area: Area, foot: float) -> Area:
+    """An area that reaches down to what hangs over the lower edge of its plaque, if anything does."""
+    x, y, w, h = area
+    return x, y, w, max(h, foot - y) if foot > y + h + HANGS - AROUND else h
 
 
 def _holds(outer: Area, inner: Area) -> bool:

@@ -25,8 +25,8 @@ ENOUGH = 0.2
 """A page stays whole if its text is at most so much smaller than asked for."""
 HIDDEN = 110
 """How much of its light, of 255, the bare table keeps round a large dialog."""
-VIEW_STEP, WHEEL_STEPS = 20.0, 4
-"""Logical units by which a page scrolls as a whole, and how many such steps the wheel makes."""
+VIEW_STEP, WHEEL_STEPS = 20.0, 10
+"""Logical units by which a page scrolls as a whole, and how many such steps the wheel makes: a quarter of a window."""
 
 
 class Page(Scene, ABC):

@@ -18,7 +18,7 @@ if TYPE_CHECKING:
 _TABLES: tuple[tuple[str, str], ...] = (("felt", N_("green felt")), ("wood", N_("wood")), ("marble", N_("marble")))
 _ORDERS: tuple[tuple[str, str], ...] = (("dealt", N_("as dealt")), ("rank", N_("by rank")), ("suit", N_("by suit")))
 _INDICES: tuple[tuple[str, str, str], ...] = (
-    ("off", N_("no value"), "3b"), ("value", N_("value"), "Fd"), ("value_and_suit", N_("and suit"), "Rs"),
+    ("off", N_("no value"), "3b"), ("value", N_("value"), "Fd"), ("value_and_suit", N_("value + suit"), "Rs"),
 )  # fmt: skip
 _DECKS: tuple[tuple[str, str], ...] = (("napoletane", N_("Neapolitan")), ("french", N_("French")))
 _VALUES: dict[str, int] = {"Fd": 8, "Rs": 10}
