@@ -62,6 +62,10 @@ class KeptRules:
         self.all = [kept for kept in self.all if kept.name != name]
         return self._save()
 
+    def named(self, preset: str, changes: dict[str, Any]) -> HouseRules | None:
+        """The kept ruleset that is just this one, if there is one."""
+        return next((kept for kept in self.all if (kept.preset, kept.changes) == (preset, changes)), None)
+
     def _load(self) -> list[HouseRules]:
         try:
             with self._path.open("rb") as file:

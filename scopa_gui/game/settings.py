@@ -23,7 +23,8 @@ class Settings:
     """All settings; the defaults are for somebody who starts the program for the first time.
 
     Volumes are 0 to 100, ``text_size`` is a percentage 100 to 200, ``language`` is empty until one is chosen.
-    The ``last_...`` fields remember what a new match was started with.
+    The ``last_...`` fields remember what a new match was started with; of the deals, 0 means played to the target,
+    -1 as the variant has it.
     """
 
     language: str = ""
@@ -50,6 +51,7 @@ class Settings:
     last_players: int = 2
     last_opponent: str = "rookie"
     last_target: int = 0
+    last_deals: int = -1
     window_width: int = 0
     window_height: int = 0
 
@@ -61,6 +63,7 @@ _RANGES: dict[str, tuple[int, int]] = {
     "profile": (1, 100_000),
     "last_players": (2, 8),
     "last_target": (0, 1000),
+    "last_deals": (-1, 1000),
     "window_width": (0, 16384),
     "window_height": (0, 16384),
 }

@@ -13,8 +13,8 @@ if TYPE_CHECKING:
 UNSEEN = frozenset(
     (
         "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "confirm_play",
-        "take_back", "speech", "last_variant", "last_players", "last_opponent", "last_target", "window_width",
-        "window_height",
+        "take_back", "speech", "last_variant", "last_players", "last_opponent", "last_target", "last_deals",
+        "window_width", "window_height",
     )
 )  # fmt: skip
 """Settings that change no picture: nothing is laid out again for them."""

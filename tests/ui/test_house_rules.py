@@ -97,8 +97,19 @@ def test_rules_are_kept_by_name_and_there_after_a_restart(tmp_path: Path) -> Non
         pilot.click("keep")
     with Pilot(tmp_path, None) as pilot:
         page = at_house_rules(pilot, "kept")
+        assert names(pilot)["kept:Nonna"] == "Nonna: Scopa for two · Of several captures: the fewest cards"
+        kept = pilot.element("kept:Nonna")
+        assert kept is not None
+        assert not kept.selected
         pilot.click("kept:Nonna")
         assert page.choice.rules.priority == "fewest_cards"
+        kept = pilot.element("kept:Nonna")
+        assert kept is not None
+        assert kept.selected, "what is played is marked"
+        pilot.click("close")
+        assert names(pilot)["house_rules"] == "Nonna"
+        pilot.click("house_rules")
+        pilot.click("topic:kept")
         pilot.click("forget:Nonna")
         assert pilot.app.house.kept_rules.all == []
 
@@ -111,6 +122,53 @@ def test_a_variant_drops_the_house_rules_of_another() -> None:
     choice.change("re_bello", 1)
     choice.take("cirulla")
     assert choice.changes == {}
+
+
+def test_that_house_rules_are_dropped_with_their_variant_is_told(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        at_house_rules(pilot, "score")
+        pilot.click("rule:pts_prime")
+        pilot.click("close")
+        assert "text:dropped" not in names(pilot)
+        pilot.click("variant:classic3")
+        assert "Scopa for two" in names(pilot)["text:dropped"]
+        pilot.click("house_rules")
+        pilot.click("close")
+        assert "text:dropped" not in names(pilot)
+
+
+def test_what_another_rule_makes_idle_cannot_be_changed(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        at_house_rules(pilot, "capture")
+        choice = pilot.element("rule:ace_sweep_choice")
+        assert choice is not None
+        assert not choice.enabled, "nothing says what an ace must take that takes nothing"
+        pilot.click("rule:ace_sweep")
+        choice = pilot.element("rule:ace_sweep_choice")
+        assert choice is not None
+        assert choice.enabled
+
+
+def test_house_rules_open_with_their_first_topic(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        on_new_match(pilot)
+        pilot.click("house_rules")
+        tabs = [element for element in pilot.app.stack.top.elements() if element.id.startswith("topic:")]
+        assert [tab.selected for tab in tabs] == [True, *[False] * (len(tabs) - 1)]
+
+
+def test_the_length_in_deals_is_there_again_with_the_variant(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        page.choose_variant("cirulla")
+        page.choose_deals(1)
+        pilot.click("deal")
+        again = NewMatch(pilot.app).choice
+        assert (again.preset, again.deals) == ("cirulla", 1)
+        page = on_new_match(pilot)
+        page.choose_deals(0)
+        pilot.click("deal")
+        assert NewMatch(pilot.app).choice.deals == 0
 
 
 # ---- who sits where
@@ -138,6 +196,31 @@ def test_of_several_at_one_screen_nobody_is_called_you(you: str, called: list[st
     choice = Choice(opponents=[HUMAN])
     assert [seat.name for seat in choice.seats(you)] == called
     assert Choice().seats(you)[0].name == you
+
+
+def test_a_person_in_the_place_of_an_opponent_is_shown_there() -> None:
+    page = NewMatch(Bench())
+    page.layout((1280, 800))
+    assert page.element("seat:1") is None
+    page.choice.opponents = [HUMAN]
+    page.recompose()
+    seat = page.element("seat:1")
+    assert seat is not None
+    assert "Player 2" in seat.name
+
+
+@pytest.mark.parametrize("players", [5, 6, 7, 8])
+def test_seats_stand_apart_on_their_plaque(players: int) -> None:
+    page = NewMatch(Bench())
+    page.choice.take("classic6_two_decks" if players > 5 else "classic5")
+    page.choose_players(players)
+    page.layout((1280, 800))
+    assert page.board is not None
+    chips = [element.rect for element in page.board.elements if element.id.startswith("seat:")]
+    plaque = page.board.rect(*page.board.plaques[1]).inflate(-20, -20)
+    assert len(chips) == players - 1
+    assert all(plaque.contains(chip) for chip in chips)
+    assert all(chip.inflate(0, 4).collidelist(chips[number + 1 :]) < 0 for number, chip in enumerate(chips))
 
 
 def test_bots_can_be_watched(tmp_path: Path) -> None:

@@ -24,7 +24,8 @@ OTHER: dict[str, Any] = {
     "deck": "french", "indices": "value_and_suit", "high_contrast": True, "table": "wood", "text_size": 150,
     "hand_order": "suit", "confirm_play": True, "look_through_piles": True, "full_screen": True, "speech": True,
     "hints": False, "take_back": False, "profile": 2, "player_name": "Anna", "last_variant": "cirulla",
-    "last_players": 3, "last_opponent": "pro", "last_target": 21, "window_width": 1024, "window_height": 640,
+    "last_players": 3, "last_opponent": "pro", "last_target": 21, "last_deals": 1,
+    "window_width": 1024, "window_height": 640,
 }  # fmt: skip
 """Another value for every setting."""
 

@@ -8,7 +8,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.house_rules import HouseRules, reason
-from scopa_gui.game.i18n import _
+from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.rulebook import TOPICS
 from scopa_gui.game.texts import preset_name
 from scopa_gui.rules.errors import BadRuleset
@@ -16,9 +16,10 @@ from scopa_gui.ui.element import Role
 from scopa_gui.ui.paint.palette import MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import size_for
-from scopa_gui.ui.scenes.house_fields import Field, Value, fields_of, value_name
+from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, Field, Value, fields_of, is_idle, value_name
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_dialog import NameDialog
+from scopa_gui.ui.scenes.turner import compose_turner
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -49,10 +50,10 @@ class _Frame(NamedTuple):
     tabs: int
 
 
-def _frame(board: Board, rows: int) -> _Frame:
-    """As drawn for a window; where it is scrolled, narrower and as high as so many rows need."""
+def _frame(board: Board, rows: float) -> _Frame:
+    """As drawn for a window; where it is scrolled, narrower and as high as its rows together."""
     if board.narrow:
-        bottom = 346 + max(rows, 3) * _step(board) + 12
+        bottom = 346 + rows + 12
         return _Frame(300, 60, 680, bottom + 156 + SECOND_LINE * board.growth, 346, bottom, 2)
     return _Frame(90, 60, 1100, 690, 218, 606, 4)
 
@@ -63,13 +64,34 @@ def _acts_base(frame: _Frame) -> float:
 
 
 def _step(board: Board) -> float:
-    """How far apart fields and kept rules are."""
+    """How far apart fields are."""
     return 56.0 * (1 + (board.growth - 1) * 0.5)
+
+
+def _kept_step(board: Board) -> float:
+    """How far apart kept rules are, of which each has two lines."""
+    return 30 + 44.0 * board.growth
 
 
 def _refusal(field: Field, value: Value, error: BadRuleset) -> str:
     """Why a value of a field was passed over."""
     return _("{value}: {reason}").format(value=value_name(field, value), reason=reason(error))
+
+
+def told_of(rules: HouseRules) -> list[str]:
+    """Which game kept rules belong to and what they change, then the same in ever fewer words."""
+    game = preset_name(rules.preset)
+    names = {field.name: field for field in (*FIELDS, TEAMS)}
+    changes = []
+    for name, value in rules.changes.items():
+        field = names.get(name)
+        if field is not None:
+            values = value.values() if isinstance(value, dict) else (value,)
+            shown = ", ".join(value_name(field, one) for one in values)
+            changes.append(_("{rule}: {value}").format(rule=_(field.label), value=shown))
+    count = len(rules.changes)
+    number = ngettext("{n} house rule", "{n} house rules", count).format(n=count)
+    return [" · ".join((game, *changes)), f"{game} · {number}", game]
 
 
 class HouseDialog(Dialog):
@@ -80,16 +102,18 @@ class HouseDialog(Dialog):
     def __init__(self, app: App, page: NewMatch) -> None:
         super().__init__(app, page.name)
         self.page = page
-        self.topic = "capture"
+        self.topic = next(iter(TOPICS))
         self.first = 0
         self.words: Callable[[], str] = str
         """What was refused or done last, in the language in use; empty where nothing is to be said."""
+        self.refused = False
+        """Whether these words tell of something that was not done."""
 
     # ---- the page
 
     def compose(self, board: Board) -> None:
         """Topics, the fields of one, what was refused, and the row of buttons."""
-        frame = _frame(board, self._rows())
+        frame = self._frame(board)
         board.plaque(frame.x, frame.y, frame.w, frame.h, 16)
         board.ribbon(640, frame.y - 26, _("House rules"), "red", 26)
         self._tabs(board)
@@ -102,14 +126,16 @@ class HouseDialog(Dialog):
         words = told or (_("As written: this counts for your rating.") if not count else _("Not rated."))
         lowest = _acts_base(frame) - SECOND_ROW * board.narrow - 4
         board.paragraph(
-            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if told else MUTE, "c",
+            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if told and self.refused else MUTE, "c",
             bottom=lowest, name="word",
         )  # fmt: skip
         self._acts(board, frame, changed=count > 0)
 
-    def _rows(self) -> int:
-        """How many fields or kept rules there are."""
-        return len(self.app.house.kept_rules.all if self.topic == KEPT else self._shown())
+    def _frame(self, board: Board) -> _Frame:
+        """The plaque, for the fields or kept rules there are."""
+        kept = self.topic == KEPT
+        count, step = (len(self.app.house.kept_rules.all), _kept_step) if kept else (len(self._shown()), _step)
+        return _frame(board, max(count * step(board), 3 * _step(board)))
 
     def _shown(self) -> list[Field]:
         """The fields of the topic, for so many players as were chosen."""
@@ -120,7 +146,7 @@ class HouseDialog(Dialog):
         rows = 2 if board.narrow else 1
         base, wide = _acts_base(frame), (frame.w - 80 - 32 / rows) / (4 - rows)
         for place, (ident, label, act) in enumerate(
-            (("reset", _("As written"), self.reset), ("keep", _("Save under a name"), self.keep))
+            (("reset", _("Undo all changes"), self.reset), ("keep", _("Save under a name"), self.keep))
         ):
             x = frame.x + 40 + place * (wide + 16)
             board.button(ident, x, base - SECOND_ROW * (rows - 1), wide, 52, label, act, size=18, enabled=changed)
@@ -129,7 +155,7 @@ class HouseDialog(Dialog):
         )
 
     def _tabs(self, board: Board) -> None:
-        frame = _frame(board, self._rows())
+        frame = self._frame(board)
         topics = [*TOPICS.items(), (KEPT, "")]
         per = frame.tabs
         wide, first = (frame.w - 80) / per, frame.y + (TABS_LOWER if board.narrow else 40)
@@ -142,19 +168,19 @@ class HouseDialog(Dialog):
             )  # fmt: skip
 
     def _fields(self, board: Board) -> None:
-        frame = _frame(board, self._rows())
+        frame = self._frame(board)
         fields = self._shown()
         columns = 2 if board.growth < 1.2 and not board.narrow else 1
         step = _step(board)
         per = int((frame.bottom - frame.top) // step)
         pages = math.ceil(len(fields) / (per * columns))
-        shown = fields[self.first % pages * per * columns :][: per * columns]
+        self.first = min(self.first, pages - 1)
+        shown = fields[self.first * per * columns :][: per * columns]
         wide = (frame.w - 80) / columns
         for place, field in enumerate(shown):
             column, row = divmod(place, per) if columns == 2 else (0, place)
             self._field(board, field, frame.x + 40 + column * wide, frame.top + row * step, wide - 24, step)
-        if pages > 1:
-            board.button("more", frame.x + frame.w - 190, frame.top - 56, 150, 46, _("More"), self.turn, size=16)
+        compose_turner(board, frame.x + frame.w - 40, frame.top - 32, (self.first, pages), self.turn)
 
     def _field(self, board: Board, field: Field, x: float, y: float, w: float, h: float) -> None:
         value = self.page.choice.value(field.name)
@@ -165,28 +191,33 @@ class HouseDialog(Dialog):
         board.button(
             f"rule:{field.name}", x + w - button, y + 4, button, h - 10, shown, partial(self.turn_field, field),
             "gold" if changed else "paper", size=16, says=f"{label}: {shown}",
+            enabled=changed or not is_idle(field.name, self.page.choice.value),
         )  # fmt: skip
 
     def _kept(self, board: Board) -> None:
-        frame = _frame(board, self._rows())
+        frame = self._frame(board)
         kept = self.app.house.kept_rules.all
-        step = _step(board)
+        step = _kept_step(board)
         per = int((frame.bottom - frame.top) // step)
         pages = max(1, math.ceil(len(kept) / per))
-        for row, rules in enumerate(kept[self.first % pages * per :][:per]):
-            y = frame.top + row * step
-            size = size_for(board, rules.name, "head", 19, frame.w - 440)
+        self.first = min(self.first, pages - 1)
+        choice = self.page.choice
+        played = self.app.house.kept_rules.named(choice.preset, choice.changes)
+        for row, rules in enumerate(kept[self.first * per :][:per]):
+            y, wide = frame.top + row * step, frame.w - 284
+            size, told = size_for(board, rules.name, "head", 19, wide - 60), told_of(rules)
+            shown = next((words for words in told if board.wide(words, "text", 15) <= wide - 60), told[-1])
             board.button(
-                f"kept:{rules.name}", frame.x + 40, y, frame.w - 380, step - 10, rules.name,
-                partial(self.use, rules), size=size, says=f"{rules.name}: {preset_name(rules.preset)}",
+                f"kept:{rules.name}", frame.x + 40, y, wide, step - 16, rules.name, partial(self.use, rules),
+                "gold" if rules == played else "paper", size=size, sub=shown, align="l", role=Role.CHOICE,
+                selected=rules == played, says=f"{rules.name}: {told[0]}",
             )  # fmt: skip
             gone = partial(self.forget, rules.name)
-            board.button(f"forget:{rules.name}", frame.x + frame.w - 320, y, 240, step - 10, _("Delete"), gone, size=16)
+            board.button(f"forget:{rules.name}", frame.x + frame.w - 220, y, 180, step - 16, _("Delete"), gone, size=16)
         if not kept:
             words = _("Nothing is saved yet. Change a rule, then press Save under a name.")
             board.paragraph(640, frame.top + 60, frame.w - 160, words, "italic", 20, MUTE, "c", name="empty")
-        if pages > 1:
-            board.button("more", frame.x + frame.w - 190, frame.top - 56, 150, 46, _("More"), self.turn, size=16)
+        compose_turner(board, frame.x + frame.w - 40, frame.top - 32, (self.first, pages), self.turn)
 
     # ---- acts
 
@@ -195,9 +226,9 @@ class HouseDialog(Dialog):
         self.topic, self.first, self.words = topic, 0, str
         self.recompose()
 
-    def turn(self) -> None:
-        """The next fields."""
-        self.first += 1
+    def turn(self, pages: int) -> None:
+        """Other fields, or other kept rules."""
+        self.first = max(0, self.first + pages)
         self.recompose()
 
     def turn_field(self, field: Field) -> None:
@@ -213,7 +244,7 @@ class HouseDialog(Dialog):
                 choice.change(field.name, value)
                 break
             except BadRuleset as error:
-                self.words = partial(_refusal, field, value, error)
+                self.words, self.refused = partial(_refusal, field, value, error), True
         self.recompose()
 
     def reset(self) -> None:
@@ -230,7 +261,7 @@ class HouseDialog(Dialog):
         choice = self.page.choice
         rules = HouseRules(name or preset_name(choice.preset), choice.preset, dict(choice.changes))
         kept = self.app.house.kept_rules.keep(rules)
-        self.words = lambda: _("This cannot be saved: the folder is locked.")
+        self.words, self.refused = lambda: _("This cannot be saved: the folder is locked."), not kept
         if kept:
             self.words = lambda: _("Saved as {name}.").format(name=rules.name)
         self.recompose()
@@ -238,7 +269,7 @@ class HouseDialog(Dialog):
     def use(self, rules: HouseRules) -> None:
         """Play by kept rules."""
         self.page.use_house_rules(rules)
-        self.words = lambda: _("Now played: {name}.").format(name=rules.name)
+        self.words, self.refused = lambda: _("Now played: {name}.").format(name=rules.name), False
         self.recompose()
 
     def forget(self, name: str) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import NamedTuple
 
 from scopa_gui.game.i18n import N_, _
@@ -104,6 +105,26 @@ TEAMS = Field("teams", "deal", N_("Who plays together"), (
     (None, N_("each alone")), ("two_teams", N_("two teams")), ("three_teams", N_("three teams")),
 ))  # fmt: skip
 """How the players that were chosen form sides: the rules have it for each number of players by itself."""
+
+
+_NEEDS: dict[str, tuple[str, tuple[Value, ...]]] = {
+    "ace_sweep_choice": ("ace_sweep", ("no_ace_on_table", "always", "ace_on_table")),
+    "ace_sweep_scopa": ("ace_sweep", ("no_ace_on_table", "always", "ace_on_table")),
+    "declared_both": ("declarations", ("cirulla",)),
+    "declared_exposed": ("declarations", ("cirulla", "bazzica")),
+    "opening_matta": ("matta", ("7c",)),
+    "cards_rule": ("pts_cards", (1, 2, 3)),
+    "coins_rule": ("pts_coins", (1, 2, 3)),
+    "prime_table": ("pts_prime", (1, 2, 3)),
+    "prime_missing": ("pts_prime", (1, 2, 3)),
+}
+"""Fields that say something only while another one has one of some values."""
+
+
+def is_idle(name: str, value_of: Callable[[str], object]) -> bool:
+    """Whether a field says nothing because of what another one says."""
+    needed = _NEEDS.get(name)
+    return needed is not None and value_of(needed[0]) not in needed[1]
 
 
 def value_name(field: Field, value: object) -> str:

@@ -9,12 +9,15 @@ from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.house_rules import reason
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.setup import HUMAN
+from scopa_gui.game.texts import preset_name
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
+from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.declining import declined, rating_now
+from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_parts import compose_length, compose_opponents, compose_variants
@@ -29,10 +32,12 @@ OPPONENTS = ("rookie", "amateur", "pro")
 """Opponents that a person may choose, weakest first; only those that exist are shown."""
 
 DEALS = (1, 3, 5, 7)
-
-
-LOWEST_PLAQUE = 696.0
-"""Where the plaques at the right end: the buttons stand below them too, however short the list of variants is."""
+ON_WOOD = (16, 10, 6)
+"""Outline of words on the wood."""
+HOUSE_LEFT, HOUSE_W = 206.0, 210.0
+"""Left edge and width of the button for house rules."""
+PEOPLE, PEOPLE_NARROW = (656.0, 274.0), (436.0, 494.0)
+"""Left edge and width of the button for people; the second where the page is scrolled."""
 
 
 class NewMatch(Page):
@@ -51,9 +56,13 @@ class NewMatch(Page):
         self.choice.take(settings.last_variant if settings.last_variant in PRESETS else "classic2")
         if settings.last_target in self.choice.targets():
             self.choice.target = settings.last_target
-        self.family = next(f.id for f in FAMILIES if self.choice.preset in f.presets)
+        if settings.last_deals in (0, *DEALS):
+            self.choice.deals = settings.last_deals
         self.first = self.first_shown = 0
         """The variant that was asked for as the first one of the list, and the one that is."""
+        self._show_chosen()
+        self.dropped = ""
+        """The variant whose house rules were dropped with it; empty once that has been told long enough."""
         self.rating = rating_now(app)
 
     @staticmethod
@@ -63,14 +72,10 @@ class NewMatch(Page):
 
     def compose(self, board: Board) -> None:
         """Three plaques and the row of buttons."""
-        base = max(compose_variants(board, self), LOWEST_PLAQUE) + 26
-        compose_opponents(board, self)
-        compose_length(board, self)
+        variants_end = compose_variants(board, self)
+        base = max(variants_end, compose_length(board, self, compose_opponents(board, self))) + 26
         board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)
-        count = len(self.choice.changes)
-        label = ngettext("{n} house rule", "{n} house rules", count).format(n=count) if count else _("House rules")
-        tone = "gold" if count else "paper"
-        board.button("house_rules", 206, base, 210, 52, label, self.house_rules, tone, size=19)
+        self._house_rules(board, base)
         people = self.choice.people
         label = ngettext("{n} person here", "{n} people here", people).format(n=people)
         if people == 0:
@@ -78,10 +83,43 @@ class NewMatch(Page):
         elif people == 1:
             label = _("Two at this screen") if self.choice.players == 2 else _("Several at this screen")
         tone = "paper" if people == 1 else "gold"
-        board.button("people", 656, base, 274, 52, label, self.seats, tone, size=19)
+        left, width = PEOPLE_NARROW if board.narrow else PEOPLE
+        board.button("people", left, base, width, 52, label, self.seats, tone, size=19)
         board.button("deal", 950, base - 6, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
 
+    def _house_rules(self, board: Board, base: float) -> None:
+        """Their button, with their name or number, and beside it that they were dropped."""
+        count, kept = len(self.choice.changes), self.app.house.kept_rules.named(self.choice.preset, self.choice.changes)
+        label = ngettext("{n} house rule", "{n} house rules", count).format(n=count) if count else _("House rules")
+        size = 19.0
+        if kept is not None:
+            label, size = kept.name, size_for(board, kept.name, "head", size, HOUSE_W - 30)
+        tone = "gold" if count else "paper"
+        board.button("house_rules", HOUSE_LEFT, base, HOUSE_W, 52, label, self.house_rules, tone, size=size)
+        if not self.dropped:
+            return
+        words = _("The house rules are dropped: they were for {variant}.").format(variant=preset_name(self.dropped))
+        x, y, width = (640.0, base + 108, 494.0) if board.narrow else (536.0, base + 26, 220.0)
+        step = 17 * board.growth
+        lines = board.painter.wrap(words, "italic", 15.5, width * board.scale)
+        first = y + 5 * board.growth - (len(lines) - 1) * step / 2
+        for number, line in enumerate(lines):
+            board.say(x, first + number * step, line, "italic", 15.5, ON_FELT, "c", outline=ON_WOOD, quiet=True)
+        area = x - width / 2, first - step, width, (len(lines) + 0.5) * step
+        board.text_element(*area, words, "dropped")
+
     # ---- acts
+
+    def _show_chosen(self) -> None:
+        """Turn to the family of the chosen variant, its list scrolled to that."""
+        family = next(f for f in FAMILIES if self.choice.preset in f.presets)
+        self.family, self.first = family.id, family.presets.index(self.choice.preset)
+
+    def _take(self, preset: str) -> None:
+        """Choose a variant as it is written; house rules of another one are dropped, and that is told."""
+        if self.choice.changes and preset != self.choice.preset:
+            self.dropped = self.choice.preset
+        self.choice.take(preset)
 
     def show_family(self, family: str) -> None:
         """Turn to a family and choose its first variant."""
@@ -89,12 +127,12 @@ class NewMatch(Page):
         self.first = 0
         presets = next(f.presets for f in FAMILIES if f.id == family)
         if self.choice.preset not in presets:
-            self.choice.take(presets[0])
+            self._take(presets[0])
         self.recompose()
 
     def choose_variant(self, preset: str) -> None:
         """Choose a variant."""
-        self.choice.take(preset)
+        self._take(preset)
         self.recompose()
 
     def choose_opponent(self, kind: str) -> None:
@@ -139,14 +177,14 @@ class NewMatch(Page):
 
     def house_rules(self) -> None:
         """Change the rules field by field, or take kept ones."""
+        self.dropped = ""
         self.app.stack.push(HouseDialog(self.app, self))
 
     def use_house_rules(self, rules: HouseRules) -> None:
         """Play by rules that were kept."""
         self.choice.take(rules.preset)
         self.choice.changes = dict(rules.changes)
-        self.family = next(f.id for f in FAMILIES if rules.preset in f.presets)
-        self.first = 0
+        self._show_chosen()
 
     def seats(self) -> None:
         """Choose who sits where; from one person alone it becomes two."""
@@ -176,5 +214,6 @@ class NewMatch(Page):
             last_players=choice.players,
             last_opponent=bots[-1] if bots else self.app.settings.last_opponent,
             last_target=choice.target,
+            last_deals=choice.deals,
         )
         self.app.start_match(choice.rules, choice.seats(self.app.player_name))

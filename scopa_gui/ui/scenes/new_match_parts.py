@@ -5,12 +5,15 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scopa_gui.game.i18n import N_, _, ngettext
 from scopa_gui.game.ratings import BOT_RATINGS, declines
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
@@ -39,6 +42,18 @@ ARROW_ROOM = 16.0
 """What the list leaves free at its lower end for the arrow that scrolls it."""
 POINTER = 74.0
 """Length of the sword that points at the chosen row."""
+OPPONENTS_END = 436.0
+"""Where the plaque of the opponents ends, unless the page is scrolled and they need more."""
+CHIP, LEAST_CHIP, CHIP_GAP, WIDEST_CHIP = 46.0, 30.0, 6.0, 232.0
+"""Height of a seat's chip, as drawn and at least; the space between two rows, and the width of one at most."""
+MOST_IN_ROW, ROLE_ROOM = 4, 38.0
+"""So many chips stand in one row; from this height on they have room for the role below the name."""
+RIBBON_OVER = 38.0
+"""So much of a name's width the tails of a ribbon beside it take."""
+LENGTH_END = 696.0
+"""Where the plaque of the length ends below the usual one of the opponents."""
+FADED = 120
+"""How much is left, of 255, of the portrait of somebody who does not play."""
 
 
 def face_of(kind: str) -> str:
@@ -147,34 +162,54 @@ def _arrow(board: Board, ident: str, cx: float, cy: float, way: str, action: obj
     board.widget(element, lambda state: [(board.painter.wedge(way, warm=state != "normal"), x, y)], -6.0)
 
 
-def compose_opponents(board: Board, page: NewMatch) -> None:
-    """Portraits of the opponents; with more than two players each seat can have another one."""
-    board.plaque(656, 84, 584, 352, 16)
+def compose_opponents(board: Board, page: NewMatch) -> float:
+    """Portraits of the opponents; where not just one of them plays each seat has a chip. Returns where it ends."""
+    choice, kinds = page.choice, page.kinds()
+    seated = choice.players > 2 or choice.people != 1
+    centre_y = 178.0 if seated else 214.0
+    rating_y = _rating_line(board, centre_y, seated=seated)
+    top, rows = rating_y + 12, 2 if choice.players - 1 > MOST_IN_ROW else 1
+    if board.narrow:
+        tall = CHIP * board.growth
+        end = max(OPPONENTS_END, top + rows * (tall + CHIP_GAP) + 12 if seated else rating_y + 20)
+    else:
+        end = OPPONENTS_END
+        tall = min(CHIP, (end - 18 - top + CHIP_GAP) / rows - CHIP_GAP)
+        if (seated and tall < LEAST_CHIP) or rating_y > end - 20:
+            board.misfits.append("page")
+    board.plaque(656, 84, 584, end - 84, 16)
     board.ribbon(948, 58, _("Against"), "green", 28)
-    kinds = page.kinds()
-    several = page.choice.players > 2
-    centre_y = 178.0 if several else 214.0
     step = 182.0 if len(kinds) > 2 else 230.0
     for number, kind in enumerate(kinds):
         cx = 948 + (number - (len(kinds) - 1) / 2) * step
-        _opponent(board, page, kind, cx, centre_y, step)
-    if several:
-        _seats(board, page)
+        _opponent(board, page, kind, cx, centre_y, step, seated=seated)
+    if seated:
+        spare = end - 14 - top - rows * (tall + CHIP_GAP) + CHIP_GAP
+        _seats(board, page, top + max(0.0, spare / 2), tall, rows)
+    return end
 
 
-def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, step: float) -> None:
+def _name_line(board: Board, cy: float, *, seated: bool) -> float:
+    """The upper edge of an opponent's name, below a portrait whose middle is at cy."""
+    return cy + (76 if seated else 104) + 12 * (board.growth - 1)
+
+
+def _rating_line(board: Board, cy: float, *, seated: bool) -> float:
+    """The base line of the rating; above it stands the manner, but not above chips."""
+    below = (22 if seated else 30) + 34 * board.growth + (0 if seated else 24 * board.growth)
+    return _name_line(board, cy, seated=seated) + below
+
+
+def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, step: float, *, seated: bool) -> None:
     painter = board.painter
-    several = page.choice.players > 2
-    alone = len(set(page.choice.opponents)) == 1
-    chosen = alone and page.choice.opponents[0] == kind
-    diameter = (118 if several else 152) if chosen else (110 if several else 140)
+    bots = {other for other in page.choice.opponents if other != HUMAN}
+    chosen = set(page.choice.opponents) == {kind}
+    diameter = (118 if seated else 152) if chosen else (110 if seated else 140)
     pixels = round(diameter * board.scale)
     name = bot_name(kind)
     manner = _(_MANNERS[kind])
-    name_y = cy + (76 if several else 104) + 12 * (board.growth - 1)
-    manner_y = name_y + (22 if several else 30) + 34 * board.growth
-    rating_y = manner_y + (0 if several else 24 * board.growth)
-    box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + max(150.0 if several else 178.0, rating_y - cy + 8))
+    name_y, rating_y = _name_line(board, cy, seated=seated), _rating_line(board, cy, seated=seated)
+    box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + max(132.0 if seated else 178.0, rating_y - cy + 8))
     element = Element(
         f"opponent:{kind}",
         Role.CHOICE,
@@ -190,7 +225,10 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         placed: list[Placed] = []
         if chosen:
             placed.append((painter.laurel(round(diameter * 1.32 * board.scale)), x, y))
-        placed.append((painter.portrait(face_of(kind), mood, pixels), x, y))
+        portrait = painter.portrait(face_of(kind), mood, pixels)
+        if not bots and state == "normal":
+            portrait = painter.keep(("faded", kind, pixels), lambda: _faded(portrait))
+        placed.append((portrait, x, y))
         return placed
 
     board.widget(element, look, -8.0)
@@ -201,78 +239,91 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
             size -= 0.5
         board.ribbon(cx, name_y, name, "red", size, min(136.0, room))
     else:
-        lines = board.painter.wrap(name, "head", 18, room * board.scale)
+        beside = room - (RIBBON_OVER if len(set(page.choice.opponents)) == 1 and bots else 0.0)
+        lines = board.painter.wrap(name, "head", 18, beside * board.scale)
         lead = 1.05 * 18 * board.growth
         first = name_y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
-        board.paragraph(cx, first, room, name, "head", 18, INK, "c", lead=1.05, quiet=True)
+        board.paragraph(cx, first, beside, name, "head", 18, INK, "c", lead=1.05, quiet=True)
     refuses = page.choice.rated and declines(kind, page.rating)
     rating = _("declines") if refuses else str(BOT_RATINGS[kind])
-    if several:
-        manner = rating
-    board.say(cx, manner_y, manner, "number" if several else "italic", 17, MUTE, "c", width=room, quiet=True)
-    if not several:
-        board.say(cx, rating_y, rating, "number", 18, INK, "c", width=room, quiet=True)
-    if rating_y > (352 if several else 416):
-        board.misfits.append(manner)
+    if not seated:
+        board.say(cx, rating_y - 24 * board.growth, manner, "italic", 17, MUTE, "c", width=room, quiet=True)
+    board.say(cx, rating_y, rating, "number", 18, MUTE if seated else INK, "c", width=room, quiet=True)
 
 
-def _seats(board: Board, page: NewMatch) -> None:
-    """A chip for each other seat in the order of play; a click seats the next opponent there."""
-    players = page.choice.players
-    seats = players - 1
-    teams = page.choice.rules.team_style(players)
-    per_row = seats if seats <= 4 else 4
-    w = 528 / per_row
-    for place, kind in enumerate(page.choice.opponents):
+def _faded(portrait: Baked) -> Baked:
+    """A portrait of somebody who does not play."""
+    surface = portrait.surface.copy()
+    surface.fill((FADED, FADED, FADED, FADED), special_flags=pygame.BLEND_RGBA_MULT)
+    return Baked(surface, portrait.dx, portrait.dy, portrait.width, portrait.height)
+
+
+def _seats(board: Board, page: NewMatch, top: float, tall: float, rows: int) -> None:
+    """A chip for each other seat in the order of play, in rows from `top` on; a click seats the next opponent there."""
+    choice = page.choice
+    players, seats = choice.players, choice.seats(page.app.player_name)
+    teams = choice.rules.team_style(players)
+    per_row = -(-(players - 1) // rows)
+    w = min(528 / per_row, WIDEST_CHIP)
+    for place in range(players - 1):
         row, column = divmod(place, per_row)
-        in_row = min(per_row, seats - row * per_row)
-        x = 948 + (column - in_row / 2) * w
-        y = 372 + row * 34 if seats > 4 else 382
+        in_row = min(per_row, players - 1 - row * per_row)
+        x, y = 948 + (column - in_row / 2) * w, top + row * (tall + CHIP_GAP)
         partner = teams == "two_teams" and (place + 1) % 2 == 0
         partner = partner or (teams == "three_teams" and (place + 1) % 3 == 0)
-        _seat(board, page, place, kind, (x + 3, y - 14, w - 6, 32 if seats > 4 else 44), partner)
+        seat = seats[place + 1]
+        name = seat.name if seat.kind == HUMAN else bot_name(seat.kind)
+        _seat(board, page, place, (seat.kind, name), (x + 3, y, w - 6, tall), partner=partner)
 
 
 def _seat(
-    board: Board, page: NewMatch, place: int, kind: str, area: tuple[float, float, float, float], partner: bool
+    board: Board,
+    page: NewMatch,
+    place: int,
+    sitter: tuple[str, str],
+    area: tuple[float, float, float, float],
+    *,
+    partner: bool,
 ) -> None:
     painter = board.painter
     box = board.rect(*area)
-    name = _("a person") if kind == HUMAN else bot_name(kind)
+    kind, name = sitter
     role = _("partner") if partner else _("opponent")
     says = _("Seat {number}, {role}: {name}").format(number=place + 2, role=role, name=name)
     element = Element(f"seat:{place + 1}", Role.BUTTON, says, box, lambda: page.next_opponent(place), group="seat")
-    short = area[3] < 40
-    diameter = painter.px(22 if short else 30)
+    diameter = painter.px(min(32.0, area[3] - 12))
+    told = area[3] >= ROLE_ROOM * board.growth
 
     def look(state: str) -> list[Placed]:
         fill = mix(PAPER, GOLD, 0.35 if state != "normal" else 0.0)
         block = painter.plaque(box.w, box.h, 6, inner=False, gems=False, fill=fill)
         x = box.x + painter.px(25)
-        words = painter.text(name, "head", 14.5, max_width=box.w - painter.px(60))
+        room = box.w - painter.px(56)
+        words = painter.text(name, "head", 15, max_width=room)
         placed: list[Placed] = [(block, box.x, box.y)]
         placed.append((painter.portrait(face_of(kind), "calm", diameter, GREEN if partner else RED), x, box.centery))
-        left = x + painter.px(27)
-        if short:
+        left = x + painter.px(25)
+        if not told:
             placed.append((words, left, box.centery + words.height / 2))
             return placed
-        placed.append((words, left, box.centery - painter.px(1)))
-        placed.append(
-            (painter.text(role, "text", 13, MUTE, max_width=box.w - painter.px(60)), left, box.centery + painter.px(14))
-        )
+        placed.append((words, left, box.centery - painter.px(2)))
+        below = painter.text(role, "text", 14, MUTE, max_width=room)
+        placed.append((below, left, box.centery + painter.px(1 + 14 * board.growth)))
         return placed
 
     board.widget(element, look, 6.0)
 
 
-def compose_length(board: Board, page: NewMatch) -> None:
-    """Points or deals, and how many play where the variant leaves it open."""
+def compose_length(board: Board, page: NewMatch, above: float) -> float:
+    """Points or deals, and how many play where the variant leaves it open, below `above`; returns where it ends."""
     from scopa_gui.ui.scenes.new_match_page import DEALS
 
     choice = page.choice
-    board.plaque(656, 474, 584, 222, 16)
+    lower = above - OPPONENTS_END
+    end = LENGTH_END + lower
+    board.plaque(656, 474 + lower, 584, 222, 16)
     by_deals = choice.deals > 0
-    board.ribbon(948, 448, _("So many deals") if by_deals else _("Played to"), "blue", 28)
+    board.ribbon(948, 448 + lower, _("Number of deals") if by_deals else _("Played to"), "blue", 28)
     numbers = DEALS if by_deals else choice.targets()
     step = 84 if len(numbers) < 5 else 68
     for place, number in enumerate(numbers):
@@ -283,33 +334,34 @@ def compose_length(board: Board, page: NewMatch) -> None:
             else _("to {n} points").format(n=number)
         )
         act = page.choose_deals if by_deals else page.choose_target
-        _coin(board, f"length:{number}", 734 + place * step, 560, number, says, chosen, act)
-    board.say(1064, 566, _("or"), "italic", 18, MUTE, "c")
+        _coin(board, f"length:{number}", 734 + place * step, 560 + lower, number, says, chosen, act)
+    board.say(1064, 566 + lower, _("or"), "italic", 18, MUTE, "c")
     other = _("by points") if by_deals else _("by deals")
     board.button(
-        "length:other", 1086, 537, 130, 46, other,
+        "length:other", 1086, 537 + lower, 130, 46, other,
         (lambda: page.choose_deals(0)) if by_deals else (lambda: page.choose_deals(3)), size=19,
     )  # fmt: skip
-    board.rule(690, 620, 516, hard=True, gem=RED, taper=True)
+    board.rule(690, 620 + lower, 516, hard=True, gem=RED, taper=True)
     players = PRESETS[choice.preset].players
     if len(players) == 1:
         words = ngettext("{n} player", "{n} players", players[0]).format(n=players[0])
-        board.say(948, 664, words, "bold", 20, align="c", width=500)
-        return
-    board.say(690, 664, _("Players"), "head", 20, width=180)
+        board.say(948, 664 + lower, words, "bold", 20, align="c", width=500)
+        return end
+    board.say(690, 664 + lower, _("Players"), "head", 20, width=180)
     for place, number in enumerate(players):
         says = ngettext("{n} player", "{n} players", number).format(n=number)
         _coin(
             board,
             f"players:{number}",
             920 + place * 76,
-            656,
+            656 + lower,
             number,
             says,
             number == choice.players,
             page.choose_players,
             23,
         )
+    return end
 
 
 def _coin(
