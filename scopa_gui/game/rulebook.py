@@ -246,6 +246,13 @@ def rules_of(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> lis
     return [rule for _about, rule in told]
 
 
+def told_about(ruleset: Ruleset, names: DeckNames, *about: str) -> list[str]:
+    """What the rules say about some of `_ORDER`, whoever plays."""
+    told = [*_plain_rules(ruleset), *_capture_rules(ruleset), *_score_rules(ruleset, names)]
+    told += _extra_rules(ruleset, names)
+    return [rule.text for what, rule in told if what in about]
+
+
 def _differs(ruleset: Ruleset, *fields: str) -> bool:
     return any(getattr(ruleset, field) != getattr(CLASSIC, field) for field in fields)
 

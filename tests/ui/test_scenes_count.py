@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from scopa_gui.game.rulebook import rules_of
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import RANKS
 from scopa_gui.rules.presets import PRESETS
@@ -48,7 +49,36 @@ def test_where_lines_are_close_their_reason_can_be_asked_for(name: str) -> None:
         page.set_hover(ident)
         line = next(line for line in page.lines if ASK + line.kind == ident)
         assert page.asked == ident
-        assert line.why or any(line.cards)
+        assert line.more
+
+
+@pytest.mark.parametrize("name", COUNTS)
+def test_every_line_can_be_asked_and_tells_its_rule(name: str) -> None:
+    page = count_of(name)
+    assert asking(page) == [ASK + line.kind for line in page.lines]
+    rules = " ".join(rule.text for rule in rules_of(page.rules, page.session.controller.setup.players))
+    for line in page.lines:
+        if line.kind != "prime":
+            assert line.more.removeprefix("Equal: nobody. ").partition(". ")[0] in rules
+
+
+@pytest.mark.parametrize("name", ["count, cirulla", "count, scalette", "count, two"])
+def test_lines_of_two_sides_are_of_one_height_where_they_are_close(name: str) -> None:
+    page = count_of(name)
+    heights = [height for kind, (_y, height) in page.places.items() if kind != "prime"]
+    assert max(heights) - min(heights) <= 31, "a settebello with its card may be higher"
+    if name != "count, two":
+        assert max(heights) - min(heights) < 1
+
+
+def test_how_far_a_run_goes_is_told_as_in_the_rules() -> None:
+    for preset, kind, words in (
+        ("cirulla", "piccola", "ace, two, three of coins: 3, each next one 1 more, up to 6"),
+        ("napola", "napola", "ace, two, three of coins: 3, each next one 1 more, up to 10"),
+        ("scalette", "scaletta_alta", "the three figures of coins: 5, each next one 1 more, up to 11"),
+    ):
+        lines = lines_of(PRESETS[preset], scored(preset, 2).score, DeckNames())
+        assert next(line for line in lines if line.kind == kind).why == words
 
 
 @pytest.mark.parametrize("name", COUNTS)
@@ -63,7 +93,7 @@ def test_the_prime_can_be_asked_for_its_cards_their_points_and_its_rule(
     said = [said.words for said in noted]
     assert line.more and line.more in " ".join(said)
     for side in page.sides:
-        if line.worth and line.cards[side.number]:
+        if line.worth and line.cards[side.number] and len(page.sides) > 2:
             assert f"{' + '.join(map(str, line.worth[side.number]))} = {line.values[side.number]}" in said
 
 

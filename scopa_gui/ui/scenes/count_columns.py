@@ -65,15 +65,13 @@ def _lines(board: Board, page: DealCount, x: float, w: float, column: float, cen
         board.rule(x + 52, y, w - 104, hard=number == 0)
         board.step = number + 1
         reason = _reason(board, line, height)
-        asks = bool(line.why and not reason) or any(line.cards)
-        compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=asks)
+        compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=True)
         middle = y + height / 2
         picture(board, line.kind, x + 74, middle, min(1.0, unit / 54), suit=suit_of(page.rules))
         if line.card is not None and line.kind not in ("re_bello",):
             ornament(board, card_code(line.card), x + 74, middle, min(36.0, (height - 6) * 0.6), 0, 2)
         wide = _label(board, line, x + 104, middle, reason)
-        if asks:
-            mark(board, x + 104 + wide + 15, middle - len(reason) * REASON / 2 * board.growth)
+        mark(board, x + 104 + wide + 15, middle - len(reason) * REASON / 2 * board.growth)
         for side, cx in zip(page.sides, centres, strict=True):
             _cell(board, line, side.number, cx, y, height, column)
         y += height

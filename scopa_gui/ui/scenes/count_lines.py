@@ -7,7 +7,7 @@ from dataclasses import dataclass, replace
 
 from scopa_gui.game.declared import Cards
 from scopa_gui.game.i18n import N_, _
-from scopa_gui.game.rulebook import prime_rule
+from scopa_gui.game.rulebook import prime_rule, told_about
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import RANKS, SUITS, Card, value
 from scopa_gui.rules.ruleset import Ruleset
@@ -24,7 +24,8 @@ class Line:
     `kind` names the field of Points. A value is what the side has, as it is shown; empty for lines that are told by
     cards. `cards` are the cards by side that made the points: the four best ones of the prime, a run, the settebelli of
     two packs, or declared hands, three cards and three. `why` says what the points are given for, or why nobody got
-    them; `more` is said in its place where there is room or somebody asks: of the prime, how it is counted.
+    them; `more` is said in its place where there is room or somebody asks: the rule in sentences, and before it why
+    nobody got them.
     """
 
     kind: str
@@ -36,11 +37,6 @@ class Line:
     worth: tuple[tuple[int, ...], ...] = ()
     why: str = ""
     more: str = ""
-
-    @property
-    def optional(self) -> bool:
-        """Whether only some variants have it."""
-        return any(self.kind == kind for kind, _label in _EXTRAS)
 
     @property
     def nobody(self) -> bool:
@@ -85,9 +81,36 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards
         if _can_score(rules, kind):
             line = _extra(kind, label, rules, score, names)
             lines.append(replace(line, cards=declared) if kind == "declared" else line)
+    lines = [_with_rule(line, rules, names) for line in lines]
     if rules.pts_prime:
         lines.append(_prime(rules, score, names))
     return lines
+
+
+_ABOUT: dict[str, tuple[str, ...]] = {
+    "sweeps": ("sweep_points", "ace_sweep_scopa", "last_card_sweep"),
+    "cards": ("pts_cards",),
+    "coins": ("pts_coins",),
+    "settebello": ("pts_settebello",),
+    "re_bello": ("re_bello",),
+    "declared": ("declarations", "declared_both"),
+    "penalty": ("penalties",),
+}
+"""What the rules about each kind of points are about; all others are runs."""
+_UPPER = ("scaletta_alta", "grande")
+"""Kinds of runs that the second of two rules is about."""
+
+
+def _with_rule(line: Line, rules: Ruleset, names: DeckNames) -> Line:
+    """The line with its rule in sentences."""
+    told = told_about(rules, names, *_ABOUT.get(line.kind, ("sequence",)))
+    if line.kind not in _ABOUT:
+        told = told[1:] if line.kind in _UPPER else told[:1]
+    if (line.kind, "majority") in (("cards", rules.cards_rule), ("coins", rules.coins_rule)):
+        told += told_about(rules, names, "by_half")
+    if line.nobody and line.why == _("equal: nobody"):
+        told.insert(0, f"{_capital(line.why)}.")
+    return replace(line, more=" ".join(told))
 
 
 _BEFORE_NUMBER = re.compile(r"(?<=\w) (?=\d)")
@@ -157,10 +180,11 @@ def _run_words(kind: str, rules: Ruleset, names: DeckNames) -> str:
     if kind == "grande":
         return _("the three figures of {suit}: 5").format(suit=suit)
     if kind == "scaletta_alta":
-        return _("{suit} from the figures down: 5 and more").format(suit=_capital(suit))
+        return _("the three figures of {suit}: 5, each next one 1 more, up to 11").format(suit=suit)
     if rules.sequence == "napola3":
         return _("ace, two, three of {suit}: 3").format(suit=suit)
-    return _("{suit} from the ace, three or more: 1 each").format(suit=_capital(suit))
+    most = {"cirulla": 6, "napola_10": 10}.get(rules.sequence, 9)
+    return _("ace, two, three of {suit}: 3, each next one 1 more, up to {most}").format(suit=suit, most=most)
 
 
 def _prime(rules: Ruleset, score: DealScore, names: DeckNames) -> Line:

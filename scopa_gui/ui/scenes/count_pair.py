@@ -19,8 +19,8 @@ if TYPE_CHECKING:
 
 Y = 36.0
 ROW, CARD_ROW, PRIME_ROW = 54.0, 84.0, 190.0
-RUN_ROW, IDLE_ROW = 62.0, 34.0
-"""Height of a line whose points are told by cards, and of one that only some variants have and nobody scored in."""
+RUN_ROW = 62.0
+"""Height of a line whose points are told by cards."""
 LEAST_PRIME = 146.0
 VALUES = 170.0
 """How far from the middle figures stand."""
@@ -88,29 +88,29 @@ def compose_pair(board: Board, page: DealCount) -> float:
         gem = GOLD if line.kind == "prime" and number and heights[number - 1] >= GEM_ROOM else None
         board.rule(x + 52, y, w - 104, hard=line.kind == "prime", gem=gem)
         board.step = number + 1
-        asks = not board.narrow if line.kind == "prime" else bool(line.why) and not _told(board, line, height)
-        compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=asks)
+        compose_line(board, page, line, (x + 52, y + 3, w - 104, height - 5), asks=not board.narrow)
         if line.kind == "prime":
-            _prime(board, page, line, frame, (y, height), asks=asks)
+            _prime(board, page, line, frame, (y, height))
         else:
-            _row(board, page, line, frame, (y, height), asks=asks)
+            _row(board, page, line, frame, (y, height))
         y += height
     _sums(board, page, frame, y)
     return Y + frame.h
 
 
 def _heights(board: Board, page: DealCount, frame: Frame) -> list[float]:
-    """Heights of the lines: as drawn for the usual four, the prime gives way first where there are more."""
+    """Heights of the lines: as drawn for the usual four; with more, the prime gives way, then the highest."""
     heights = [_natural(line, board) for line in page.lines]
     room = frame.h - FOOT - frame.head
     over = sum(heights) - room
     for row, line in enumerate(page.lines):
         if line.kind == "prime" and over > 12:
             heights[row] -= min(over, PRIME_ROW - LEAST_PRIME)
-    fixed = sum(height for height, line in zip(heights, page.lines, strict=True) if line.kind == "prime")
-    flexible = sum(heights) - fixed
-    part = min(1.0, (room - fixed) / flexible) if flexible else 1.0
-    heights = [h if line.kind == "prime" else h * part for h, line in zip(heights, page.lines, strict=True)]
+    others = [row for row, line in enumerate(page.lines) if line.kind != "prime"]
+    room -= sum(heights) - sum(heights[row] for row in others)
+    for number, row in enumerate(sorted(others, key=lambda row: heights[row])):
+        heights[row] = min(heights[row], room / (len(others) - number))
+        room -= heights[row]
     if any(height < 21 * board.growth + 3 for height in heights):
         board.misfits.append("page")
     return heights
@@ -123,8 +123,6 @@ def _natural(line: Line, board: Board) -> float:
         return PRIME_ROW + (68 * grown + _rule_height(line, board) if board.narrow else 0.0)
     if line.kind == "settebello":
         return CARD_ROW
-    if line.optional and not any(line.points) and not board.narrow:
-        return IDLE_ROW
     more = WHY_STEP * (len(_why(board, line)) - 1) if board.narrow and line.why else 0.0
     return ((RUN_ROW if any(line.cards) else ROW) + more) * grown
 
@@ -142,21 +140,21 @@ def _rule_height(line: Line, board: Board) -> float:
 
 def _told(board: Board, line: Line, height: float) -> bool:
     """Whether a line of that height has room for its reason below its name: where the page is scrolled, each has."""
-    return board.narrow or (height >= 45 * board.growth and len(_why(board, line)) == 1)
+    return board.narrow or (height >= 46 * board.growth and len(_why(board, line)) == 1)
 
 
-def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float], *, asks: bool) -> None:
+def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
     y, height = place
     middle = y + height / 2
     grown = board.growth
     told = bool(line.why) and _told(board, line, height)
     why = _why(board, line) if told else []
-    base = middle + ((1 if told else 8) - WHY_STEP / 2 * max(0, len(why) - 1)) * grown
+    base = middle + ((-2 if told else 8) - WHY_STEP / 2 * max(0, len(why) - 1)) * grown
     if line.card is None and not (told and board.wide(line.why, "italic", 15) > WORDS):
         picture(board, line.kind, 640 - VALUES + 58, middle, min(1.0, height / ROW), suit=suit_of(page.rules))
     wide = board.say(640, base, line.label, "head", 23, INK, "c", width=2 * VALUES - 174, quiet=True)
-    if asks:
-        mark(board, 640 + wide / 2 + 19, middle)
+    if not board.narrow:
+        mark(board, 640 + wide / 2 + 19, base - 8 * grown)
     for number, words in enumerate(why, 1):
         board.say(640, base + number * WHY_STEP * grown, words, "italic", 15, MUTE, "c", quiet=True)
     for shown, align in ((page.sides[0], 1), (page.sides[1], -1)):
@@ -197,7 +195,7 @@ def _run(
         ornament(board, card_code(card), left + number * step + apart, y, width, 0, 2)
 
 
-def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float], *, asks: bool) -> None:
+def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[float, float]) -> None:
     y, height = place
     grown, wide = board.growth, 176.0
     if board.narrow:
@@ -210,8 +208,7 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         small = height < PRIME_ROW - 20
         base = y + (34 if small else 44)
         named = board.say(640, base, line.label, "head", 26, INK, "c", width=166, quiet=True)
-        if asks:
-            mark(board, 640 + named / 2 + 19, base - 8)
+        mark(board, 640 + named / 2 + 19, base - 8)
         size = 16.0 if board.wide(line.why, "italic", 16) <= wide else 14.5
         board.paragraph(640, base + 24, wide, line.why, "italic", size, MUTE, "c", lead=1.15, quiet=True)
     w = min(70.0, (height - 74) * 0.6)

@@ -21,7 +21,7 @@ ASK = "why:"
 """Beginning of the ids of lines that can be asked for their reason."""
 CARD, STEP = 27.0, 25.0
 """Width of a card of the plaque, and how far apart two of them lie."""
-MARGIN, HEAD, NARROWEST = 26.0, 16.0, 330.0
+MARGIN, HEAD, NARROWEST = 26.0, 16.0, 400.0
 MOST_IN_COLUMN = 4
 
 
@@ -61,7 +61,7 @@ def compose_line(
         return
     box = board.rect(x, y, w, h)
     ident = ASK + line.kind
-    says = f"{words}. {line.more}" if line.more else words
+    says = f"{words}. {line.more}"
     element = Element(ident, Role.BUTTON, says, box, partial(page.ask, ident), group="why")
     painter = board.painter
 
@@ -91,23 +91,25 @@ def mark(board: Board, cx: float, cy: float) -> None:
 
 
 def compose_reason(board: Board, page: DealCount, line: Line, bottom: float) -> None:
-    """The plaque: below its line, or above it where there is no room before `bottom`."""
-    told = _told(page, line)
+    """The plaque: below its line, or above it where there is no room before `bottom`.
+
+    The prime of two sides is told in its line, card by card: here is only how it is counted.
+    """
+    told = [] if line.kind == "prime" and len(page.sides) == 2 else _told(page, line)
     parts = _columns(board, told)
     wide = max(NARROWEST * board.growth, parts.each * parts.columns + MARGIN * (parts.columns - 1)) + 2 * MARGIN
     room = wide - 2 * MARGIN
     row = CARD * 5 / 3 + 9
-    why = line.more or line.why
-    title = HEAD + 26 * board.growth + board.height_of(why, "italic", 17, room, 1.2) * bool(why)
-    tall = title + row * parts.rows + (12 if told else 4)
+    why = line.more
+    title = HEAD + 26 * board.growth + board.height_of(why, "italic", 17, room, 1.2)
+    tall = title + row * parts.rows + 12
     y, h = page.places[line.kind]
     top = y + h + 6 if y + h + 6 + tall <= bottom else y - tall - 6
     top, left = max(top, 44.0), 640 - wide / 2
     board.plaque(left, top, wide, tall, 10, GOLD)
     base = top + HEAD + 18 * board.growth
     board.say(640, base, line.label, "head", 21, INK, "c", quiet=True)
-    if why:
-        board.paragraph(640, base + 21 * board.growth, room, why, "italic", 17, MUTE, "c", lead=1.2, quiet=True)
+    board.paragraph(640, base + 21 * board.growth, room, why, "italic", 17, MUTE, "c", lead=1.2, quiet=True)
     start = 640 - (parts.each * parts.columns + MARGIN * (parts.columns - 1)) / 2
     for number, side in enumerate(told):
         column, place = divmod(number, parts.rows)
