@@ -52,6 +52,20 @@ def clipboard_text() -> str:
     return (found or b"").decode(errors="replace").rstrip("\0")
 
 
+def copy_text(text: str) -> bool:
+    """Put a text on the system's clipboard; False where there is none or it takes nothing."""
+    try:
+        write = getattr(pygame.scrap, "put_text", None)
+        if write is not None:
+            write(text)
+        else:
+            pygame.scrap.init()
+            pygame.scrap.put(pygame.SCRAP_TEXT, text.encode())
+    except (pygame.error, NotImplementedError):
+        return False
+    return True
+
+
 def installed_pygames() -> tuple[str, ...]:
     """The distributions beside the library that claim the import name pygame; two of them overwrite each other.
 

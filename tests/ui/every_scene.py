@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import lru_cache
+from pathlib import Path
 from typing import Any
 
 from scopa_gui.game.house_rules import HouseRules
@@ -11,6 +12,7 @@ from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.handover_page import Handover
+from scopa_gui.ui.scenes.history_export import Exported
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from scopa_gui.ui.scenes.open_matches import OpenMatches
@@ -102,6 +104,7 @@ ALL: dict[str, Make] = {
     "menu, with hint": lambda app: scenes.menu(app, "table", session_of("classic2", 2), lambda: None),
     "confirm": lambda app: scenes.confirm(app, "table", lambda: (*QUESTION, "Yes, resign"), lambda: None),
     "message": lambda app: scenes.message(app, "title", lambda: ("A word", QUESTION[1] * 3)),
+    "exported": lambda app: Exported(app, "history", Path("/home/somebody/documents/" * 4) / "scopa.txt"),
     "rules": lambda app: scenes.rules_in_force(app, "table", session_of("cirulla", 2)),
     "guide": lambda app: scenes.guide(app, "table", session_of("classic2", 2)),
     "guide, cirulla": lambda app: scenes.guide(app, "table", session_of("cirulla", 2)),

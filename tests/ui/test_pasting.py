@@ -45,6 +45,18 @@ def test_every_clipboard_gives_its_text_or_none(scrap: str, monkeypatch: pytest.
     assert compat.clipboard_text() == SCRAPS[scrap][1]
 
 
+def test_every_clipboard_takes_a_text_or_says_that_it_does_not(monkeypatch: pytest.MonkeyPatch) -> None:
+    taken: list[object] = []
+    ours = SimpleNamespace(init=nothing, put=lambda _kind, text: taken.append(text))
+    for scrap, can in (
+        (SimpleNamespace(put_text=taken.append), True), (ours, True), (SimpleNamespace(put_text=refuse), False),
+        (SimpleNamespace(init=refuse), False), (Absent(), False),
+    ):  # fmt: skip
+        monkeypatch.setattr(pygame, "scrap", scrap)
+        assert compat.copy_text("Zoë") is can
+    assert taken == ["Zoë", "Zoë".encode()]
+
+
 def test_the_clipboard_of_this_pygame_can_be_asked() -> None:
     pygame.display.set_mode((64, 64))
     assert isinstance(compat.clipboard_text(), str)

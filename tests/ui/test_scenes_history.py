@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 from time import process_time
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -171,15 +172,22 @@ def test_an_open_match_goes_on_and_a_finished_one_is_watched(tmp_path: Path) -> 
         assert (shown["scene"], shown["match"]) == ("table", number)
 
 
-def test_export_tells_the_path_and_import_takes_it_in(tmp_path: Path) -> None:
+def test_export_tells_the_path_to_be_copied_and_import_takes_it_in(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(pygame, "scrap", SimpleNamespace(put_text=copied.append))
     with pilot_with_matches(tmp_path) as pilot:
         pilot.click("filter:lost")
         pilot.click("export")
         shown = pilot.describe()
-        assert shown["dialog"] == "message"
+        assert shown["dialog"] == "exported"
         told = names(pilot)["text:detail"]["name"]
         path = Path("".join(told.splitlines()[1:]))
         assert path.is_file()
+        pilot.click("copy")
+        assert copied == [str(path)]
+        assert names(pilot)["copy"]["name"] == "Path copied"
         pilot.click("close")
         pilot.click("import")
         assert pilot.describe()["dialog"] == "import"

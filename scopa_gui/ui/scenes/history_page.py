@@ -17,7 +17,8 @@ from scopa_gui.game.summary import LOST, OPEN, WON, summary_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Point, Role
 from scopa_gui.ui.scenes.board import Board
-from scopa_gui.ui.scenes.history_base import OpenedPage, export_folder, path_lines
+from scopa_gui.ui.scenes.history_base import OpenedPage, export_folder
+from scopa_gui.ui.scenes.history_export import Exported
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.history_parts import compose_details, compose_row, row_fits, row_height, still_hidden
 
@@ -28,8 +29,6 @@ if TYPE_CHECKING:
 
 LIST = (60.0, 184.0, 728.0, 500.0)
 """Where the rows stand, the bar included."""
-TOLD_WIDTH = 460.0
-"""So much room has a path in a message, whatever the text size."""
 
 _FILTERS: dict[str, str] = {"all": N_("All"), WON: N_("Won"), LOST: N_("Lost"), OPEN: N_("Open")}
 
@@ -239,9 +238,7 @@ class History(OpenedPage):
         except (ArchiveError, OSError, sqlite3.Error) as error:
             self._tell(lambda: _("This match cannot be exported"), partial(trouble, error))
             return
-        assert self.board is not None
-        shown = "\n".join(path_lines(self.board, str(path), "text", 18, TOLD_WIDTH))
-        self._tell(lambda: _("Exported"), lambda: _("The match has been written to this file:") + "\n" + shown)
+        self.app.stack.push(Exported(self.app, self.name, path))
 
     def import_match(self) -> None:
         """Take in a match from a file."""
