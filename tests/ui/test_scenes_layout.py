@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
 
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.element import Element, Role, reachable_point, topmost
+from scopa_gui.ui.scenes.profiles_dialog import NameDialog
 from tests.testkit.pilot import Pilot
 from tests.ui.every_scene import ALL, bench, count_of, end_of, new_match_with
 
@@ -90,3 +92,21 @@ def test_a_shared_page_can_be_laid_out_after_a_window_has_closed(tmp_path: Path)
         pass
     pygame.display.init()
     assert [element.rect for element in bench().show(ALL["title"]).elements()] == before
+
+
+DIALOGS = ("confirm", "message", "rules", "house rules", "house rules, kept", "seats, two", "seats, eight", "name")
+
+
+@pytest.mark.parametrize("name", DIALOGS)
+def test_the_ring_of_the_default_button_keeps_clear_of_the_plaque_and_of_other_buttons(name: str) -> None:
+    desk = bench()
+    page: Any = NameDialog(desk, "title", lambda: "Your name", "", print) if name == "name" else ALL[name](desk)
+    page.layout((1280, 800))
+    button = page.default()
+    inside = page.board.rect(*page.board.plaques[0]).inflate(-24, -24)
+    ring = button.rect.inflate(28, 20)
+    ring.h += 8
+    assert inside.contains(ring)
+    for other in page.elements():
+        if other.action is not None and other.id != button.id and other.role is Role.BUTTON:
+            assert not ring.colliderect(other.rect), other.id

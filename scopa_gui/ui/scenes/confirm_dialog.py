@@ -32,14 +32,14 @@ class Confirm(Dialog):
         question, detail, yes = self.words()
         body = board.height_of(detail, "text", 18, WIDTH - 96)
         top = 40 + 26 * board.growth
-        h = top + body + 104
+        h = top + body + 116
         x, y = 640 - WIDTH / 2, 400 - h / 2
         board.plaque(x, y, WIDTH, h, 16)
         board.ribbon(640, y - 26, question, "red", 26)
         board.paragraph(x + 48, y + top, WIDTH - 96, detail, "text", 18, name="detail")
-        board.button("yes", x + 44, y + h - 80, 222, 54, yes, self.accept, "paper", size=20)
+        board.button("yes", x + 44, y + h - 92, 222, 54, yes, self.accept, "paper", size=20)
         board.button(
-            "no", x + WIDTH - 266, y + h - 80, 222, 54, _("No, go back"), self.close, "red", size=20, default=True
+            "no", x + WIDTH - 266, y + h - 92, 222, 54, _("No, go back"), self.close, "red", size=20, default=True
         )
         if h > 760 or board.wide(question, "display", 26) > 900:
             board.misfits.append(question)
@@ -64,11 +64,11 @@ class Message(Dialog):
         heading, text = self.words()
         body = board.height_of(text, "text", 18, WIDTH - 96)
         top = 40 + 26 * board.growth
-        h = top + body + 100
+        h = top + body + 112
         x, y = 640 - WIDTH / 2, 400 - h / 2
         board.plaque(x, y, WIDTH, h, 16)
         board.ribbon(640, y - 26, heading, "blue", 26)
         board.paragraph(x + 48, y + top, WIDTH - 96, text, "text", 18, name="detail")
-        board.button("close", 640 - 110, y + h - 78, 220, 54, _("Done"), self.close, "red", size=22, default=True)
+        board.button("close", 640 - 110, y + h - 90, 220, 54, _("Done"), self.close, "red", size=22, default=True)
         if h > 760:
             board.misfits.append(text)

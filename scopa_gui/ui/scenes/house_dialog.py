@@ -34,6 +34,8 @@ SECOND_LINE = 24.0
 
 SECOND_ROW = 70.0
 """How far apart the rows of buttons are, where there are two: the ring of the focus lies between them."""
+GAP = 30.0
+"""How far apart buttons of a row are, clear of the ring of the focus."""
 TABS_LOWER = 56.0
 """How far below the edge of a narrow plaque its tabs begin, clear of the ribbon."""
 
@@ -54,13 +56,13 @@ def _frame(board: Board, rows: float) -> _Frame:
     """As drawn for a window; where it is scrolled, narrower and as high as its rows together."""
     if board.narrow:
         bottom = 346 + rows + 12
-        return _Frame(300, 60, 680, bottom + 156 + SECOND_LINE * board.growth, 346, bottom, 2)
-    return _Frame(90, 60, 1100, 690, 218, 606, 4)
+        return _Frame(300, 60, 680, bottom + 170 + SECOND_LINE * board.growth, 346, bottom, 2)
+    return _Frame(90, 60, 1100, 700, 218, 606, 4)
 
 
 def _acts_base(frame: _Frame) -> float:
     """The upper edge of the lowest row of buttons."""
-    return frame.y + frame.h - 78
+    return frame.y + frame.h - 92
 
 
 def _step(board: Board) -> float:
@@ -144,11 +146,11 @@ class HouseDialog(Dialog):
     def _acts(self, board: Board, frame: _Frame, *, changed: bool) -> None:
         """The row of buttons, or two where the plaque is narrow."""
         rows = 2 if board.narrow else 1
-        base, wide = _acts_base(frame), (frame.w - 80 - 32 / rows) / (4 - rows)
+        base, wide = _acts_base(frame), (frame.w - 80 - GAP * (3 - rows)) / (4 - rows)
         for place, (ident, label, act) in enumerate(
             (("reset", _("Undo all changes"), self.reset), ("keep", _("Save under a name"), self.keep))
         ):
-            x = frame.x + 40 + place * (wide + 16)
+            x = frame.x + 40 + place * (wide + GAP)
             board.button(ident, x, base - SECOND_ROW * (rows - 1), wide, 52, label, act, size=18, enabled=changed)
         board.button(
             "close", frame.x + frame.w - 40 - wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True

@@ -67,21 +67,21 @@ class ProfilesDialog(Dialog):
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, _("Who is playing?"), "red", 26)
         step = ROW * (1 + (grown - 1) * 0.75)
-        top, lower = y + 56 + 18 * (grown - 1), y + h - 210 - 36 * (grown - 1)
+        top, lower = y + 56 + 18 * (grown - 1), y + h - 224 - 36 * (grown - 1)
         for row in self.list.place(board, (x + 34, top, w - 60, lower - top), step, len(self.people)):
             self._person(board, row, (x + 34, top + (row - self.list.first) * step, w - 100, step))
         board.rule(x + 40, lower + 10, w - 80, hard=True, gem=RED)
         board.say(x + 40, lower + 22 + 22 * grown, _("Language"), "head", 18, width=w / 3)
-        each, tall = (w - 80) / len(LANGUAGES), y + h - 152
+        each, tall = (w - 80) / len(LANGUAGES), y + h - 166
         for place, (code, own_name) in enumerate(LANGUAGES.items()):
             board.choice(
                 f"language:{code}", x + 40 + place * each, tall, each - 10, 46, own_name,
                 partial(self.speak, code), code == language(), size=17,
             )  # fmt: skip
-        base, wide = y + h - 80, (w - 80 - 32) / 3
+        base, wide = y + h - 92, (w - 80 - 60) / 3
         board.button("add", x + 40, base, wide, 52, _("New player"), self.add, size=18)
-        board.button("rename", x + 56 + wide, base, wide, 52, _("Change the name"), self.rename, size=18)
-        board.button("close", x + 72 + 2 * wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True)
+        board.button("rename", x + 70 + wide, base, wide, 52, _("Change the name"), self.rename, size=18)
+        board.button("close", x + 100 + 2 * wide, base, wide, 52, _("Done"), self.close, "red", size=22, default=True)
 
     def _person(self, board: Board, row: int, area: tuple[float, float, float, float]) -> None:
         x, y, w, h = area
@@ -190,7 +190,7 @@ class NameDialog(Dialog):
     def compose(self, board: Board) -> None:
         """The field and two buttons."""
         grown = board.growth
-        w, h = 600.0, 236 + 70 * (grown - 1)
+        w, h = 600.0, 250 + 70 * (grown - 1)
         x, y = 640 - w / 2, 400 - h / 2
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 26, self.heading(), "blue", 26)
@@ -198,9 +198,9 @@ class NameDialog(Dialog):
         base = y + 60 + 22 * (grown - 1)
         base = board.paragraph(x + 44, base, w - 88, words, "italic", 17, MUTE, name="hint")
         self.field.place(board, (x + 44, base - 10, w - 88, 50), self.heading(), _("no name"))
-        board.button("close", x + 44, y + h - 76, 222, 54, _("No, go back"), self.close, "paper", size=20)
-        board.button("keep", x + w - 266, y + h - 76, 222, 54, _("Done"), self.keep, "red", size=22, default=True)
-        if base + 50 > y + h - 84:
+        board.button("close", x + 44, y + h - 90, 222, 54, _("No, go back"), self.close, "paper", size=20)
+        board.button("keep", x + w - 266, y + h - 90, 222, 54, _("Done"), self.keep, "red", size=22, default=True)
+        if base + 50 > y + h - 98:
             board.misfits.append("page")
 
     def keep(self) -> None:

@@ -48,7 +48,8 @@ class RulesInForce(ScrollingText):
         different = [Paragraph(rule.text, mark=True) for rule in rules if rule.differs]
         if different:
             texts += [HEADING._replace(text=_("What is different from Scopa")), *different]
-            texts.append(Paragraph(_("All else is as in Scopa for two."), "italic", 16, MUTE, 8))
+            rest = _("All else is as in Scopa for two. It follows here, and with pictures in All rules.")
+            texts.append(Paragraph(rest, "italic", 16, MUTE, 8))
         same = [rule for rule in rules if not rule.differs]
         for topic, group in groupby(same, key=lambda rule: rule.topic):
             texts.append(HEADING._replace(text=_(TOPICS[topic])))

@@ -1,10 +1,9 @@
-"""A plaque of text longer than itself: paragraphs that scroll by wheel, keys and two arrows."""
+"""A plaque of text longer than itself: paragraphs that scroll by wheel, keys and a bar."""
 
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Callable
-from functools import partial
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
@@ -12,15 +11,23 @@ import pygame
 from scopa_gui.game.i18n import _
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import INK, RED, RGB
+from scopa_gui.ui.scenes.block_view import BlockView
 from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.page import Dialog
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 
-HEAD, FOOT = 66.0, 84.0
+HEAD, FOOT = 66.0, 100.0
 """Room above and below the text on the plaque."""
+WHEEL = 3
+"""Paragraphs that a notch of the wheel scrolls."""
+BAR, BESIDE_BAR = 26.0, 40.0
+"""How far from the edge of the plaque the middle of the bar stands, and the text ends at least."""
+END = 1_000_000
+"""Beyond the last paragraph of any text."""
 
 
 class Paragraph(NamedTuple):
@@ -45,10 +52,8 @@ class ScrollingText(Dialog):
 
     def __init__(self, app: App, name: str) -> None:
         super().__init__(app, name)
-        self.first = 0
-        """The first paragraph that is shown."""
-        self.wanted: int | None = None
-        """The one that was asked for; None: as it comes."""
+        self.text = BlockView("text")
+        self.text.first = END if self.last else 0
 
     @abstractmethod
     def heading(self) -> str:
@@ -74,30 +79,19 @@ class ScrollingText(Dialog):
         h = min(h, max(sum(heights) + head + FOOT + 6, 240))
         board.plaque(x, y, w, h, 16)
         board.ribbon(x + w / 2, y - 22, self.heading(), "red", 26)
-        top, bottom = y + head, y + h - FOOT
-        room = bottom - top
-        most = furthest(heights, room)
-        first = most if self.last else 0
-        if self.wanted is not None:
-            first = min(self.wanted, most)
-        self.first = first
-        base, shown = top, first
-        while shown < len(texts) and base + heights[shown] <= bottom + 4:
-            self._paragraph(board, texts[shown], x, base, w)
-            base += heights[shown]
-            shown += 1
-        if shown == first and texts:
-            board.misfits.append(texts[shown].text)
-        if first > 0:
-            scroll_arrow(board, "scroll:up", x + w - 40, y + 58, "up", _("Scroll up"), partial(self.move, -1))
-        if shown < len(texts):
-            scroll_arrow(board, "scroll:down", x + w - 40, y + h - 94, "down", _("Scroll down"), partial(self.move, 1))
-        self.compose_foot(board, x, y + h - 70, w)
+        top, room = y + head, h - FOOT - head
+        bar = x + w - BAR
+        heads = [text.style == HEADING.style for text in texts]
+        if texts and max(heights) > room:
+            board.misfits.append("text")
+        for number, base in self.text.place_blocks(board, (x, top, bar + 15 - x, room), heights, heads):
+            self._paragraph(board, texts[number], x, base, w)
+        self.compose_foot(board, x, y + h - 86, w)
         left = x + w / 2 - 90 + self.button_at
-        board.button("close", left, y + h - 70, 180, 50, _("Close"), self.close, "red", size=20, default=True)
+        board.button("close", left, y + h - 86, 180, 50, _("Close"), self.close, "red", size=20, default=True)
 
     def _height(self, board: Board, text: Paragraph, w: float) -> float:
-        room = w - 2 * self.inset - (16 if text.mark else 0)
+        room = w - self.inset - max(self.inset, BESIDE_BAR) - (16 if text.mark else 0)
         return board.height_of(text.text, text.style, text.size, room, 1.26) + text.space
 
     def _paragraph(self, board: Board, text: Paragraph, x: float, top: float, w: float) -> None:
@@ -105,24 +99,23 @@ class ScrollingText(Dialog):
         base = top + text.size * board.growth * 0.9
         if text.mark:
             board.still(lambda: board.painter.lozenge(5), x + self.inset + 2, base - 5 * board.growth)
-        room = w - 2 * self.inset - (16 if text.mark else 0)
+        room = w - self.inset - max(self.inset, BESIDE_BAR) - (16 if text.mark else 0)
         board.paragraph(left, base, room, text.text, text.style, text.size, text.colour, lead=1.26)
 
-    def move(self, steps: int) -> None:
-        """Scroll by paragraphs."""
-        self.wanted = max(0, self.first + steps)
-        self.recompose()
+    def bars(self) -> Sequence[ListView]:
+        """The bar that can be pulled."""
+        return (self.text,)
 
     def scroll(self, steps: int, at: tuple[int, int]) -> None:
         """The wheel."""
-        self.move(steps)
+        self.text.move(steps * WHEEL)
+        self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:
         """Page keys scroll."""
-        step = {pygame.K_PAGEUP: -4, pygame.K_PAGEDOWN: 4, pygame.K_HOME: -999, pygame.K_END: 999}.get(event.key)
-        if step is None:
+        if not self.text.scroll_key(event.key):
             return False
-        self.move(step)
+        self.recompose()
         return True
 
 

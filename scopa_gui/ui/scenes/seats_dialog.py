@@ -36,7 +36,7 @@ class SeatsDialog(Dialog):
         choice = self.page.choice
         seats = choice.seats(self.app.player_name)
         step = min(62.0 * (1 + (board.growth - 1) * 0.5), 500.0 / len(seats))
-        h = 190 + 40 * (board.growth - 1) + step * len(seats)
+        h = 206 + 40 * (board.growth - 1) + step * len(seats)
         x, y = 640 - W / 2, 405 - h / 2
         board.plaque(x, y, W, h, 16)
         board.ribbon(640, y - 26, _("Who sits where"), "red", 26)
@@ -62,9 +62,9 @@ class SeatsDialog(Dialog):
                 )  # fmt: skip
         board.paragraph(
             640, top + step * len(seats) + 12 + 18 * board.growth, W - 100, self._meaning(), "italic", 17, MUTE, "c",
-            bottom=y + h - 76, name="meaning",
+            bottom=y + h - 92, name="meaning",
         )  # fmt: skip
-        board.button("close", 640 - 120, y + h - 70, 240, 52, _("Done"), self.close, "red", size=22, default=True)
+        board.button("close", 640 - 120, y + h - 86, 240, 52, _("Done"), self.close, "red", size=22, default=True)
         if h > 760:
             board.misfits.append("page")
 
