@@ -74,7 +74,7 @@ class Bench:
             played_by=lambda profile: bool(matches),
             rating=lambda profile: [],
             kept_rules=KeptRules(Path(mkdtemp()) / "house_rules.json"),
-            archive=SimpleNamespace(finished_matches=list),
+            archive=SimpleNamespace(finished_matches=list, matches=list),
             learning=Learning(Path(mkdtemp()) / "learning.json"),
         )
         self.sounds: list[str] = []

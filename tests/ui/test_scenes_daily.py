@@ -114,6 +114,8 @@ def test_it_is_played_compared_and_played_again_for_fun(tmp_path: Path) -> None:
         pilot.click("play")
         pilot.wait_idle()
         pilot.app.to_title()
+        yours, theirs = first.points
+        assert f"played, {yours}–{theirs}" in pilot.element("daily").name, "the title knows that it is done"
         pilot.click("daily")
         page = scene_of(pilot)
         assert page.counted == first and len(page.tries[page.day]) == 2

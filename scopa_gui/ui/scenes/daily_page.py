@@ -128,7 +128,7 @@ class Daily(OpenedPage):
     def compose(self, board: Board) -> None:
         """Two plaques and the buttons."""
         board.plaque(40, 84, 640, 612, 16)
-        board.ribbon(360, 58, _("Today's deal"), "red", 28)
+        board.ribbon(360, 58, _("Deal of the day"), "red", 28)
         counted = self.counted
         if counted is not None and counted.points is not None:
             compose_comparison(board, self, counted)

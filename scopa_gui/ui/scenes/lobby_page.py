@@ -21,6 +21,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 OPPONENTS = ("rookie", "amateur", "pro")
+FACE = 140.0
+"""Width of an opponent's portrait, whose feather reaches over its rim."""
 FIRST, EACH = 123.0, 188.0
 """Where the first opponent begins, clear of the ribbon, and how far apart they are."""
 
@@ -143,15 +145,16 @@ class Lobby(OpenedPage):
         """Portrait, name, rating, a word of greeting or why not, and the way to the table."""
         grown = board.growth
         refuses = declines(kind, self.rating)
-        board.face(face_of(kind), 722, top + 90, 124, mood="glad" if refuses else "calm")
+        pixels, mood = round(FACE * board.scale), "glad" if refuses else "calm"
+        board.still(lambda: board.painter.portrait(face_of(kind), mood, pixels), 722, top + 90)
         name = bot_name(kind)
         board.say(806, top + 36, name, "head", 24, INK, width=280, name=f"name:{kind}")
         rating = str(BOT_RATINGS[kind])
         board.say(1206, top + 36, rating, "number", 28, INK, "r", fixed=True, name=f"rating:{kind}")
         if kind in DECLINES_ABOVE:
-            limit = _("plays up to {rating}").format(rating=DECLINES_ABOVE[kind])
+            limit = _("plays against ratings up to {rating}").format(rating=DECLINES_ABOVE[kind])
             base = top + 42 + 13 * grown
-            board.say(1206, base, limit, "italic", 15, MUTE, "r", width=220, name=f"limit:{kind}")
+            board.say(1206, base, limit, "italic", 15, MUTE, "r", width=390, name=f"limit:{kind}")
         words = _(_GREETINGS[kind])
         if refuses:
             words = _(_REASONS[kind]).format(name=bot_name(OPPONENTS[OPPONENTS.index(kind) + 1]))

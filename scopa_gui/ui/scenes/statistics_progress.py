@@ -119,8 +119,9 @@ def _standing(board: Board, rating: float, best: float | None) -> None:
     board.say(STANDING, 184, str(round(rating)), "number", 40, INK, "c", fixed=True, name="rating")
     name = _(band(rating).title)
     board.say(STANDING, 190 + 24 * grown, name, "head", 22, INK, "c", width=STANDING_W, name="title")
-    side = 122.0 if grown < 1.5 else 84.0
-    middle = 196 + 24 * grown + side * 0.62
+    board.say(STANDING, 190 + 42 * grown, _("your title"), "italic", 15, MUTE, "c", width=STANDING_W, name="whose")
+    side = 112.0 if grown < 1.25 else 76.0
+    middle = 196 + 42 * grown + side * 0.62
     board.still(lambda: board.painter.laurel(round(side * board.scale)), STANDING, middle)
     board.icon("coin", STANDING, middle, side * 0.56)
     words = _("best {rating}").format(rating=DASH if best is None else round(best))
@@ -299,8 +300,8 @@ def compose_table(board: Board, page: Statistics) -> None:
     middle = 552.0 - 20 * (board.growth - 1)
     board.step = 2
     ornament(board, "7d", 574, middle, 84, 4, 4)
-    for code, dx, dy, angle in ((BACK, 0, 6, 0), ("3s", -4, -34, 90), ("2b", 4, -8, 90), ("6s", 0, 18, 90)):
-        ornament(board, code, 770 + dx, middle + dy, 72, angle, 3)
+    for code, dx, dy, angle in ((BACK, 0, 8, 0), ("3s", -4, -18, 90), ("2b", 4, 5, 90), ("6s", 0, 28, 90)):
+        ornament(board, code, 770 + dx, middle + dy, 64, angle, 3)
     for number, code in enumerate(("7d", "6c", "As", "5b")):
         ornament(board, code, 916 + 33 * number, middle + abs(number - 1.5) * 3, 60, (number - 1.5) * 4, 3)
     board.step = 0

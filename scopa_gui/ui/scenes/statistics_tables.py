@@ -172,7 +172,7 @@ def _counted_words(page: Statistics) -> tuple[str, str]:
         words.append(ngettext("{n} resigned", "{n} resigned", page.resigned).format(n=page.resigned))
     if page.open:
         words.append(ngettext("{n} still open", "{n} still open", page.open).format(n=page.open))
-    rest = _("Matches of one person against the others are counted, also unrated ones. Open matches are not.")
+    rest = _("Counted are finished matches with one person at the table, rated or not.")
     return " · ".join(words), rest
 
 

@@ -63,11 +63,14 @@ class Title(Page):
         super().__init__(app)
         self.matches: list[MatchInfo] = []
         self.newcomer = False
+        self.today = ""
+        """What is noted beside the deal of the day."""
 
     def on_enter(self) -> None:
-        """Look again which matches are open, and whether the person is new here."""
+        """Look again which matches are open, what was played today, and whether the person is new here."""
         self.matches = self.app.house.open_matches()
         self.newcomer = not self.matches and title_rows.is_new_here(self.app)
+        self.today = title_rows.today_note(self.app)
         if self.board is not None:
             self.recompose()
 
@@ -90,7 +93,7 @@ class Title(Page):
             )
         entries.append(Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app))))
         for ident, label, icon, make, note in (
-            ("daily", _("Today's deal"), "cup", scenes.daily, title_rows.today_note()),
+            ("daily", _("Deal of the day"), "cup", scenes.daily, self.today),
             ("puzzles", _("Puzzles"), "club", scenes.puzzles, title_rows.puzzles_note(app)),
             ("learn", _("Learn"), "coin", scenes.learn, title_rows.lessons_note(app)),
         ):

@@ -1,10 +1,10 @@
-"""What the title offers besides matches: today's deal, puzzles, lessons; and the greeting of a first start."""
+"""What the title offers besides matches: the deal of the day, puzzles, lessons; and the greeting of a first start."""
 
 from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
-from scopa_gui.game.daily import today
+from scopa_gui.game.daily import attempts, today
 from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.learning import mark_of
@@ -21,9 +21,14 @@ OFFER = (44.0, 664.0, 396.0, 96.0)
 """The plaque of the greeting, the portrait included."""
 
 
-def today_note() -> str:
-    """The date of today's deal."""
-    return day_month_text(today())
+def today_note(app: App) -> str:
+    """The date of today's deal; once it has been played, the points of the try that counts."""
+    day = today()
+    tries = attempts(app.house.archive, app.settings.profile).get(day)
+    if not tries or tries[0].points is None:
+        return day_month_text(day)
+    yours, theirs = tries[0].points
+    return _("played, {yours}–{theirs}").format(yours=yours, theirs=theirs)
 
 
 def puzzles_note(app: App) -> str:

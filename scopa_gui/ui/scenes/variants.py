@@ -38,7 +38,8 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "classic6_two_decks": (
         N_("A big table with eighty cards."),
-        N_("Two packs, so every card comes twice: there are two sevens of coins, a point each."),
+        N_("Two packs, so every card comes twice: there are two sevens of coins, a point each. Six and eight play in "
+           "two teams, seven each alone."),
     ),
     "scopone9": (
         N_("Nine cards each, four on the table."),
