@@ -61,6 +61,8 @@ class Input:
         self._dragging = False
         self._column: Column | None = None
         self._guard: tuple[Point, float] | None = None
+        self.by_keys = False
+        """Whether keys were used last, not the pointer."""
         self.pointer: Point = (-1, -1)
         self.handled = 0
 
@@ -142,7 +144,7 @@ class Input:
         press.scene.drag(element, at)
 
     def _down(self, at: Point) -> None:
-        scene = self._app.stack.top
+        scene, self.by_keys = self._app.stack.top, False
         self.let_go()
         if self._is_ignored(at):
             return
@@ -200,6 +202,7 @@ class Input:
             app.toggle_frame_times()
             return
         if event.key not in _MODIFIERS:
+            self.by_keys = True
             scene.hurry()
         if scene.key(event):
             return

@@ -95,6 +95,7 @@ def test_the_arrows_stop_at_both_ends(pilot: Pilot) -> None:
 def test_the_pack_may_stay_as_it_is(pilot: Pilot, by_key: bool) -> None:
     asked(pilot)
     if by_key:
+        pilot.seconds(0.6)
         pilot.press(pygame.K_0)
     else:
         pilot.click("choice:1")

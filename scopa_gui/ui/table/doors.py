@@ -6,6 +6,7 @@ from abc import ABC, abstractmethod
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+from scopa_gui.game.i18n import _
 from scopa_gui.game.names import deck_names
 from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.scene import Scene
@@ -107,8 +108,12 @@ class Doors(Scene, ABC):
     def take_back(self) -> None:
         """Go back to before the last play, where that is allowed."""
         controller = self.session.controller
-        if not (self.ready and controller.can_take_back and self.app.settings.take_back):
+        if not self.ready:
             self.app.audio.play("refuse")
+        elif not self.app.settings.take_back:
+            self.refuse(_("Taking back is switched off in the settings."))
+        elif not controller.can_take_back:
+            self.refuse(_("There is nothing to take back."))
         elif is_unhelped(self.app, self.session):
             self.refuse(reason())
         elif controller.rated:
@@ -127,5 +132,7 @@ class Doors(Scene, ABC):
         if self.presenter.show_again():
             self.choosing = None
             self.refresh()
+        elif self.ready:
+            self.refuse(_("There is no capture to show again."))
         else:
             self.app.audio.play("refuse")

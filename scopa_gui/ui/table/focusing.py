@@ -25,6 +25,14 @@ def begin(scene: TableScene) -> Element | None:
     return next(hinted, None) or next(iter(hand), None)
 
 
+def take_up(scene: TableScene) -> None:
+    """It is the turn of somebody who plays by keys: the focus stands in the hand again, wherever it has been lost."""
+    first = begin(scene)
+    if first is not None and scene.ringed() is None:
+        scene.focus(first.id)
+        scene.pulses.turn_began()
+
+
 def ticket(scene: TableScene) -> int | None:
     """The number of the ticket that keys have reached."""
     if not scene.focus_by_key or scene.focus_id is None or not scene.focus_id.startswith(_TICKET):

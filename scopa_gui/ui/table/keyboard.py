@@ -30,6 +30,10 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
     if digit is not None:
         _digit(scene, digit)
         return True
+    if key in (*ENTER_KEYS, *_ARROWS) and not scene.ready and scene.ringed() is None:
+        return True  # it has hurried what moves; the hand waits for its turn
+    if key in ENTER_KEYS and _is_hasty(scene):
+        return True
     if key in ENTER_KEYS and scene.choosing is not None:
         _enter(scene)
         return True
@@ -49,9 +53,17 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
     return True
 
 
+def _is_hasty(scene: TableScene) -> bool:
+    """Whether Enter would play or answer what has only just come to have the ring, without having been looked at."""
+    ringed = scene.ringed()
+    return scene.pulses.hasty and scene.choosing is None and ringed is not None and ringed.zone in ("hand", "chooser")
+
+
 def _digit(scene: TableScene, digit: int) -> None:
     """A number answers, picks a capture, or plays that card of the hand."""
     if scene.prompt is not None:
+        if scene.pulses.hasty:
+            return
         keys = [choice.key for choice in scene.prompt.choices]
         if str(digit) in keys:
             scene.focus_by_key = True
@@ -85,6 +97,7 @@ def _enter(scene: TableScene) -> None:
 def _arrow(scene: TableScene, key: int) -> bool:
     """Arrows move the place of a cut or walk the choices while one is open; left and right walk the hand."""
     if scene.decisions.cut_at is not None:
+        scene.pulses.focus_moved()
         cutting.move(scene, scene.decisions.cut_at + cutting.STEPS[key])
         return True
     step = 1 if key in (pygame.K_RIGHT, pygame.K_DOWN) else -1

@@ -11,6 +11,8 @@ NAME_AFTER_S = 0.45
 BOB_S, BOBS = 1.2, 2
 BREATH_S, BREATHS = 0.9, 2
 LONG_AGO = -9.0
+HASTY_S = 0.5
+"""A key pressed so soon after it has become one's turn was meant for what was shown before."""
 
 
 class Pulses:
@@ -21,10 +23,12 @@ class Pulses:
         self.bob = self.breath = self.rise = 0.0
         self._turn = self._chooser = self._focus = LONG_AGO
         self._hover = 0.0
+        self._moved = False
+        """Whether keys have moved the focus since the turn began."""
 
     def turn_began(self) -> None:
         """It is somebody's turn: the ribbon bobs for a while."""
-        self._turn = self.now
+        self._turn, self._moved = self.now, False
 
     def chooser_opened(self) -> None:
         """Tickets have appeared: they rise into place."""
@@ -32,7 +36,12 @@ class Pulses:
 
     def focus_moved(self) -> None:
         """The focus ring breathes for a while."""
-        self._focus = self.now
+        self._focus, self._moved = self.now, True
+
+    @property
+    def hasty(self) -> bool:
+        """Whether a key that plays or answers now has seen no more than the beginning of the turn."""
+        return not self._moved and self.now - self._turn < HASTY_S
 
     def hover_moved(self) -> None:
         """The pointer rests on something else."""

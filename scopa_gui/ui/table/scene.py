@@ -151,10 +151,13 @@ class TableScene(Doors):
                 self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
                 self.app.say(self.session.texts[-1])
         self._followed = now
-        if ready and (new_state or not self._was_ready):
+        turn = ready and (new_state or not self._was_ready)
+        if turn:
             self._your_turn()
         self._was_ready = ready
         self.refresh()
+        if turn and self.app.input.by_keys:
+            focusing.take_up(self)
 
     def _your_turn(self) -> None:
         asked = self.decisions.prompt is None and self.decisions.ask()
