@@ -8,6 +8,7 @@ from scopa_gui.game.numbers import number_text, percent_text
 from scopa_gui.game.texts import DeckNames, declaration_name
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, value
 from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
+from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.view import View
 
 _HARMLESS = 0.005
@@ -36,15 +37,15 @@ def action_words(action: Action, names: DeckNames) -> str:
             return _("Do not declare.")
         combination = declaration_name(action.name)
         if action.matta:
-            card, value_of = names.card(SUITS.index("c") * 10 + SEVEN - 1), action.matta
+            card, value_of = names.the_card(SUITS.index("c") * 10 + SEVEN - 1), action.matta
             return _("Declare {combination}, the {card} as {value}.").format(
                 combination=combination, card=card, value=value_of
             )
         return _("Declare {combination}.").format(combination=combination)
-    card = names.card(action.card)
+    card = names.the_card(action.card)
     if not action.take:
         return _("Lay the {card}.").format(card=card)
-    taken = names.cards(cards_in(action.take))
+    taken = names.the_cards(cards_in(action.take))
     return _("Take the {taken} with the {card}.").format(taken=taken, card=card)
 
 
@@ -60,9 +61,20 @@ def decided_words(action: Cut | Declare) -> str:
 def reasons(advised: Advised, view: View, names: DeckNames) -> list[str]:
     """What speaks for or against an action, a sentence each, from what the player could know."""
     facts = advised.facts
+    if isinstance(advised.action, Declare):
+        return _brought(advised.action, view)
     if facts is None:
         return []
     return [sentence for sentence in (_gain(facts, view, names), _danger(facts, names)) if sentence]
+
+
+def _brought(action: Declare, view: View) -> list[str]:
+    """What a declaration brings; nothing that is true of keeping silent."""
+    worth = {(each.name, each.matta): each.points for each in declarations(view.game.ruleset, view.hand)}
+    points = worth.get((action.name, action.matta), 0) if action.name else 0
+    if not points:
+        return []
+    return [_("It brings {points}.").format(points=ngettext("{n} point", "{n} points", points).format(n=points))]
 
 
 def _gain(facts: Facts, view: View, names: DeckNames) -> str:

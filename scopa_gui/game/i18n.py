@@ -23,6 +23,14 @@ _CATALOGUES = Path(__file__).resolve().parents[1] / "locale"
 _ELISION = re.compile(r"\b(d)e (?=[aeiouyéèêœ])", re.IGNORECASE)
 
 
+_ARTICLES: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
+    "it": ("il", "la", "l'", ("donna",)),
+    "fr": ("le", "la", "l’", ("dame",)),
+    "es": ("el", "la", "", ("sota", "jota", "reina")),
+}
+"""By language: the article of most cards, that of the feminine ones, that before a vowel, and which are feminine."""
+
+
 class _Speaker:
     """Holds the catalogue in use, so that texts follow a change of language at once."""
 
@@ -73,6 +81,18 @@ def pgettext(context: str, message: str) -> str:
 def elided(phrase: str) -> str:
     """The phrase as it is written: French shortens "de" before a vowel (``as de épées`` is ``as d’épées``)."""
     return _ELISION.sub(r"\1’", phrase) if language() == "fr" else phrase
+
+
+def with_article(phrase: str) -> str:
+    """The name of a card as sentences of the language want it: some set the article before it."""
+    articles = _ARTICLES.get(language())
+    if articles is None:
+        return phrase
+    usual, feminine, shortened, of_her = articles
+    word = phrase.split(" ")[0]
+    if shortened and word[:1] in "aeiou":
+        return shortened + phrase
+    return f"{feminine if word in of_her else usual} {phrase}"
 
 
 def N_(message: str) -> str:  # noqa: N802 - gettext's own name for "marked, translated where it is shown"

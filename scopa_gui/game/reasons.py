@@ -40,7 +40,7 @@ def reasons(puzzle: Puzzle, play: Play, names: DeckNames) -> list[str]:
     known = facts(view, play)
     told = [_takes(known, play, names)]
     if known.leaves:
-        told.append(_("It leaves the {cards}.").format(cards=names.cards(known.leaves)))
+        told.append(_("It leaves the {cards}.").format(cards=names.the_cards(known.leaves)))
         told.append(_danger(puzzle, known, play, names))
     elif not known.sweep:
         told.append(_("Nothing is left on the table."))
@@ -48,10 +48,10 @@ def reasons(puzzle: Puzzle, play: Play, names: DeckNames) -> list[str]:
 
 
 def _takes(known: Facts, play: Play, names: DeckNames) -> str:
-    card = names.card(play.card)
+    card = names.the_card(play.card)
     if not known.takes:
         return _("The {card} takes nothing.").format(card=card)
-    taken = names.cards(known.takes)
+    taken = names.the_cards(known.takes)
     if known.sweep:
         text = ngettext(
             "The {card} takes the {taken}: a sweep, {n} point.",
@@ -88,8 +88,8 @@ def _open_danger(puzzle: Puzzle, play: Play, names: DeckNames) -> str:
     hand = cards_in(after.hands[after.game.next_seat(puzzle.deal.turn)])
     sweepers = [card for card in hand if after.table in captures(after.table, card)]
     if sweepers:
-        return _("Your opponent can take all of it with the {card}.").format(card=names.card(sweepers[0]))
+        return _("Your opponent can take all of it with the {card}.").format(card=names.the_card(sweepers[0]))
     takers = [card for card in hand if captures(after.table, card)]
     if takers:
-        return _("Your opponent can take something there with the {card}.").format(card=names.card(takers[0]))
+        return _("Your opponent can take something there with the {card}.").format(card=names.the_card(takers[0]))
     return _("Your opponent can take nothing there.")

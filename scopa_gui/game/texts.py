@@ -5,11 +5,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.game.i18n import N_, _, elided, ngettext
+from scopa_gui.game.i18n import N_, _, elided, ngettext, with_article
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import Card, suit, value
 from scopa_gui.rules.presets import CLASSIC, FAMILIES, PRESETS
 from scopa_gui.rules.ruleset import Ruleset
+
+FIFTEEN = 15
+"""What a card and those that it takes make together in some games."""
 
 _NAPOLETANE_SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
 _FRENCH_SUITS = (N_("diamonds"), N_("hearts"), N_("spades"), N_("clubs (French)"))
@@ -49,6 +52,14 @@ class DeckNames:
     def cards(self, cards: Sequence[Card]) -> str:
         """Names of several cards in one phrase."""
         return _listed([self.card(card) for card in cards])
+
+    def the_card(self, card: Card) -> str:
+        """The name of a card of which a sentence tells something."""
+        return with_article(self.card(card))
+
+    def the_cards(self, cards: Sequence[Card]) -> str:
+        """Names of several such cards in one phrase."""
+        return _listed([self.the_card(card) for card in cards])
 
 
 def _capital(text: str) -> str:
@@ -111,15 +122,28 @@ class Teller:
         return _capital(self.names[seat])
 
     def _played(self, event: ev.Played) -> str:
-        card, taken = self.deck.card(event.card), self.deck.cards(event.take)
-        if event.seat == self.viewer:
-            if event.take:
-                return _("You take the {taken} with the {card}.").format(taken=taken, card=card)
-            return _("You lay the {card}.").format(card=card)
-        name = self.name(event.seat)
-        if event.take:
-            return _("{name} takes the {taken} with the {card}.").format(name=name, taken=taken, card=card)
-        return _("{name} lays the {card}.").format(name=name, card=card)
+        mine = event.seat == self.viewer
+        if not event.take:
+            text = _("You lay the {card}.") if mine else _("{name} lays the {card}.")
+        elif self._makes_fifteen(event):
+            text = (
+                _("You take the {taken} with the {card}: together fifteen.")
+                if mine
+                else _("{name} takes the {taken} with the {card}: together fifteen.")
+            )
+        else:
+            text = (
+                _("You take the {taken} with the {card}.") if mine else _("{name} takes the {taken} with the {card}.")
+            )
+        card, taken = self.deck.the_card(event.card), self.deck.the_cards(event.take)
+        return text.format(name=self.name(event.seat), card=card, taken=taken)
+
+    def _makes_fifteen(self, event: ev.Played) -> bool:
+        """Whether a card takes others because they make fifteen together; an ace that takes all does not."""
+        if self.rules.capture_mode == "value" or (self.rules.ace_sweep != "off" and value(event.card) == 1):
+            return False
+        taken = sum(map(value, event.take))
+        return taken != value(event.card) and taken + value(event.card) == FIFTEEN
 
     def _swept(self, event: ev.Swept) -> str:
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
@@ -138,6 +162,7 @@ class Teller:
     def _leftovers(self, event: ev.Leftovers) -> str:
         cards = self.deck.cards(event.cards)
         if event.seat < 0:
+            cards = self.deck.the_cards(event.cards)
             return _("Nobody took a card; the {cards} go to nobody.").format(cards=cards)
         if event.seat == self.viewer:
             return _("You took last and get what is left: {cards}.").format(cards=cards)
@@ -151,13 +176,22 @@ class Teller:
         return _("The deal is counted: {scores}.").format(scores=", ".join(sides))
 
     def _declared(self, event: ev.Declared) -> str:
-        combination, cards = declaration_name(event.name), self.deck.cards(event.cards)
+        combination, cards = declaration_name(event.name), self.deck.the_cards(event.cards)
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
         if event.seat == self.viewer:
             text = _("You declare {combination} with the {cards}: {points}.")
         else:
             text = _("{name} declares {combination} with the {cards}: {points}.")
         return text.format(name=self.name(event.seat), combination=combination, cards=cards, points=points)
+
+    def declared_briefly(self, event: ev.Declared) -> str:
+        """A declaration without its cards, where something else is told as well."""
+        combination = declaration_name(event.name)
+        points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)
+        if event.seat == self.viewer:
+            return _("You declare {combination}: {points}.").format(combination=combination, points=points)
+        text = _("{name} declares {combination}: {points}.")
+        return text.format(name=self.name(event.seat), combination=combination, points=points)
 
     def undeclared(self, seat: int) -> str:
         """That a seat keeps to itself what it could declare."""
@@ -177,7 +211,7 @@ class Teller:
                 _("You take the opening layout: {sweeps}.") if mine else _("{name} takes the opening layout: {sweeps}.")
             )
             return text.format(name=name, sweeps=sweeps)
-        card = "" if event.card is None else self.deck.card(event.card)
+        card = "" if event.card is None else self.deck.the_card(event.card)
         if isinstance(event, ev.Drawn):
             drawn = _("You draw the {card}.") if card else _("You draw a card.")
             return drawn.format(card=card) if mine else _("{name} draws a card.").format(name=name)
@@ -220,7 +254,7 @@ class Teller:
 
     def _other(self, event: ev.Claimed | ev.Resigned | ev.TookBack | ev.SeatChanged) -> str:
         if isinstance(event, ev.TookBack):
-            return _("Moves are taken back.")
+            return _("A play is taken back, with all that followed it.")
         mine, name = event.seat == self.viewer, self.name(event.seat)
         if isinstance(event, ev.Claimed):
             if event.valid:

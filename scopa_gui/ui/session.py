@@ -11,6 +11,7 @@ from scopa_gui.game.i18n import language
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
+from scopa_gui.rules.events import Declared, Played, TookBack
 from scopa_gui.rules.view import View
 
 
@@ -27,6 +28,8 @@ class Session:
         self._pending: deque[Update] = deque()
         self.refused: Refused | None = None
         self.shown = Update(controller.state_id, (), controller.view())
+        self._declared: list[Declared] = []
+        """What has been declared since the last play, and with the play after it."""
         self._texts: list[str] = []
         self._told_in = ""
         self.fetch()
@@ -70,6 +73,14 @@ class Session:
         """What has happened so far, in plain text, oldest first; nothing that has not been shown."""
         return self._texts
 
+    @property
+    def latest(self) -> str:
+        """What happened last, in plain text; with the first play after declarations, those as well."""
+        last = self._texts[-1:]
+        if any(isinstance(event, Played) for event in self.shown.events):
+            last = [*map(self.teller.declared_briefly, self._declared), *last]
+        return " ".join(last)
+
     # ---- updates
 
     def fetch(self) -> None:
@@ -85,7 +96,11 @@ class Session:
         self.fetch()
         if not self._pending:
             return None
+        played = any(isinstance(event, Played) for event in self.shown.events)
         self.shown = self._pending.popleft()
+        if played or any(isinstance(event, TookBack) for event in self.shown.events):
+            self._declared.clear()
+        self._declared += [event for event in self.shown.events if isinstance(event, Declared)]
         self._retell()
         return self.shown
 

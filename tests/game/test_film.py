@@ -167,7 +167,7 @@ def test_what_was_taken_back_is_watched_as_it_was() -> None:
     film = Film(match.record, 0)
     film.go(film.replay.last)
     assert film.view() == match.view()._replace(legal=())
-    assert film.log()[-1] == "Moves are taken back."
+    assert film.log()[-1] == "A play is taken back, with all that followed it."
 
 
 def test_a_record_without_a_pack_is_no_film() -> None:

@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from scopa_gui.game import texts
+from scopa_gui.game import i18n, texts
 from scopa_gui.game.controller import Controller
 from scopa_gui.game.texts import DeckNames, Teller, bot_name, declaration_name, preset_name, refusal, sweep_cry
 from scopa_gui.rules import events as ev
@@ -108,7 +108,11 @@ EVERYTHING: list[tuple[ev.Event, str, str]] = [
     (ev.Claimed(0, True, 5), "You claim to be out, rightly.", "Anna claims to be out, rightly."),
     (ev.Claimed(0, False, 5), "You claim to be out, wrongly.", "Anna claims to be out, wrongly."),
     (ev.Resigned(0), "You resign.", "Anna resigns."),
-    (ev.TookBack(4), "Moves are taken back.", "Moves are taken back."),
+    (
+        ev.TookBack(4),
+        "A play is taken back, with all that followed it.",
+        "A play is taken back, with all that followed it.",
+    ),
     (ev.SeatChanged(0, "rookie"), "Another player takes a seat.", "Another player takes a seat."),
     (ev.MatchOver((0,), "target"), "Your side wins the match.", "Anna and Carla win the match."),
     (
@@ -206,7 +210,7 @@ class Reader:
         self.readers: list[tuple[str, Callable[..., None]]] = [
             (r"(.+) deals? round \d+\.(?: On the table: (.+)\.)?", self.dealt),
             (r"(.+) takes? the opening layout: (\d) sweeps?\.", self.opening),
-            (r"(.+?) takes? the (.+) with the (.+)\.", self.takes),
+            (r"(.+?) takes? the (.+) with the (.+?)(?:: together fifteen)?\.", self.takes),
             (r"(.+) lays? the (.+)\.", self.lays),
             (r"Scopa! (.+) clears? the table: (\d+) points?\.", self.swept),
             (r"(.+) took last and gets? what is left: (.+)\.", self.leftovers),
@@ -336,3 +340,33 @@ def test_a_sweep_is_cried_by_the_name_of_the_game(preset: str, cry: str, changes
     assert sweep_cry(rules) == cry
     assert teller.tell(ev.Swept(0, parse_card("7d"), 1)) == f"{cry} You clear the table: 1 point."
     assert teller.tell(ev.Swept(1, parse_card("7d"), 1)) == f"{cry} Bea clears the table: 1 point."
+
+
+def fifteen(preset: str, card: str, take: str) -> str:
+    event = ev.Played(0, parse_card(card), parse_cards(take))
+    return Teller(NAMES, 0, TEAMS, rules=PRESETS[preset]).tell(event)
+
+
+def test_a_capture_that_makes_fifteen_is_told_so() -> None:
+    told = "You take the knave of clubs with the 7 of swords: together fifteen."
+    assert fifteen("cirulla", "7s", "Fb") == fifteen("escoba", "7s", "Fb") == told
+    assert fifteen("cirulla", "7s", "7b") == "You take the 7 of clubs with the 7 of swords."
+    assert fifteen("cirulla", "7s", "4b 3c") == "You take the 4 of clubs and 3 of cups with the 7 of swords."
+    assert "fifteen" not in fifteen("cirulla", "As", "4b Rc")
+    assert "fifteen" not in fifteen("classic2", "7s", "4b 3c")
+
+
+@pytest.mark.parametrize(
+    ("code", "told"),
+    [
+        ("it", "Tu prendi il fante di coppe e l'asso di denari con il 5 di spade."),
+        ("fr", "Tu prends le valet de coupes et l’as de deniers avec le 5 d’épées."),
+        ("es", "Recoges la sota de copas y el as de oros con el 5 de espadas."),
+    ],
+)
+def test_sentences_set_the_article_before_a_card_where_their_language_does(code: str, told: str) -> None:
+    i18n.set_language(code)
+    try:
+        assert tell(ev.Played(0, parse_card("5s"), parse_cards("Fc Ad"))) == told
+    finally:
+        i18n.set_language("en")

@@ -4,7 +4,13 @@ from __future__ import annotations
 
 from pathlib import Path
 
+import pygame
+
 from scopa_gui.rules.events import Declared
+from scopa_gui.ui.paint import plates
+from scopa_gui.ui.table.geometry import pixels
+from scopa_gui.ui.table.hinting import hint_place
+from scopa_gui.ui.table.pointing import named_element
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import table_of
 
@@ -44,3 +50,36 @@ def test_while_a_hand_is_shown_its_ribbon_names_the_points(tmp_path: Path) -> No
         assert scene.furniture.turn is not None and scene.furniture.turn.name == f"+{points} declared"
         pilot.wait_idle()
         assert scene.furniture.turn is None or "declared" not in scene.furniture.turn.name
+
+
+def test_a_declaration_is_still_told_with_the_play_after_it(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", seed=SEED, speed="normal") as pilot:
+        points = declare(pilot)
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        declared = f"You declare nine or less: {points} points. "
+        assert scene.event_text.startswith(declared + "La Donna takes ")
+        pilot.press(pygame.K_1)
+        pilot.press(pygame.K_RETURN)
+        pilot.frame(3)
+        assert " You " in f" {scene.event_text}" and "declare" not in scene.event_text
+
+
+def test_the_advice_to_declare_tells_what_it_brings(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", seed=SEED) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        scene.session.controller.helped()
+        pilot.press(pygame.K_h)
+        for _ in range(3000):
+            pilot.frame()
+            if not scene.hinting.busy:
+                break
+        assert "It brings 3 points." in scene.hinting.words
+        assert scene.hinting.answer == 0
+        pilot.move(pilot.at(next(e.id for e in scene.elements() if e.zone == "hand")))
+        pilot.seconds(2)
+        named = named_element(scene)
+        assert named is not None
+        place = scene.renderer._beside(named.rect, plates.caption(pilot.app.painter, named.name))
+        assert not place.colliderect(pixels(scene.board.space, hint_place(scene)))

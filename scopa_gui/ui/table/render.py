@@ -417,9 +417,11 @@ class TableRenderer:
         self.stage.baked(label, place.x, place.y)
 
     def _beside(self, rect: pygame.Rect, label: Baked) -> pygame.Rect:
-        """Where the name of a card stands: above it, below it, or on it; never on tickets or the question."""
+        """Where the name of a card stands: above it, below it, or on it; never on tickets, the question or the hint."""
         gap, (width, height) = self._app.painter.px(10), self._app.stack.size
         taken = [*self._scene.chooser.rects, *self._scene.chooser.asked]
+        if self._scene.hinting.shown:
+            taken.append(pixels(self._scene.board.space, hint_place(self._scene)))
         place = pygame.Rect(0, 0, label.width, label.height)
         place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
         lowest = min([height, *(other.top for other in taken if other.top > rect.top and other.colliderect(rect))])

@@ -245,7 +245,7 @@ class TableScene(Doors):
     @property
     def event_text(self) -> str:
         """The line that tells what happened last."""
-        return self.message or (self.session.texts[-1] if self.session.texts else "")
+        return self.message or self.session.latest
 
     @property
     def announced(self) -> str:
