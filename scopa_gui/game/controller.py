@@ -247,9 +247,10 @@ class Controller:
 
     @property
     def teller(self) -> Teller:
-        """Puts events into words for the viewer."""
+        """Puts events into words for the viewer; where only bots play, for an onlooker."""
         names = tuple(shown_name(seat.kind, seat.name) for seat in self.setup.seats)
-        return Teller(names, self.viewer, self.game.sides, self.deck_names, self.setup.ruleset)
+        addressed = None if self.setup.watched else self.viewer
+        return Teller(names, addressed, self.game.sides, self.deck_names, self.setup.ruleset)
 
     def log(self) -> list[str]:
         """What happened, in plain text, oldest first."""

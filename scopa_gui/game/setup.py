@@ -54,6 +54,11 @@ class MatchSetup:
         return _preset_of(self.ruleset)
 
     @property
+    def watched(self) -> bool:
+        """Whether nobody but bots plays: no seat is anybody's "you"."""
+        return all(seat.kind != HUMAN for seat in self.seats)
+
+    @property
     def can_be_rated(self) -> bool:
         """Whether it counts for the rating if nothing is taken back: one human, a preset's rules, a seed by chance."""
         humans = sum(seat.kind == HUMAN for seat in self.seats)

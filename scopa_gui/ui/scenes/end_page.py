@@ -76,12 +76,12 @@ class MatchEnd(Page):
 
     @property
     def won(self) -> bool:
-        """Whether the viewer's side has won."""
-        return self.sides[0].number in self.winners
+        """Whether the viewer's side has won; bots that were watched win for nobody."""
+        return self.sides[0].mine and self.sides[0].number in self.winners
 
     def on_enter(self) -> None:
         """Let it be heard."""
-        self.app.audio.play("tie" if len(self.winners) > 1 else "win" if self.won else "lose")
+        self.app.audio.play("tie" if len(self.winners) > 1 else "win" if self.won or not self.sides[0].mine else "lose")
 
     def background(self) -> pygame.Surface:
         """The table, darkened a little."""
@@ -97,9 +97,10 @@ class MatchEnd(Page):
             alone = len(self.session.controller.game.sides[self.sides[0].number]) == 1
             return _("You win the match") if alone else _("Your side wins the match")
         winner = next((side for side in self.sides if side.number in self.winners), None)
-        if winner is None:
+        together = winner is not None and len(self.session.controller.game.sides[winner.number]) > 1
+        if winner is None or (together and not self.sides[0].mine):
             return _("The match is over")
-        if len(self.session.controller.game.sides[winner.number]) > 1 and len(self.sides) == 2:
+        if together and len(self.sides) == 2:
             return _("The others win the match")
         name = winner.name[:1].upper() + winner.name[1:]
         return _("{name} wins the match").format(name=name)

@@ -58,10 +58,11 @@ class Menu(Dialog):
             Line("settings", _("Settings"), _("Pace, sound, cards, table, language."), self.settings),
         ]
         alone = not over and is_unhelped(self.app, session)
+        watched = controller.setup.watched
         if not over and self.hint is not None:
             words = _("What to play, and why; the match is no longer rated.") if rated else _("What to play, and why.")
             lines.append(Line("hint", _("Hint"), reason() if alone else words, self.ask, not alone))
-        if not over and self.app.settings.take_back:
+        if not over and not watched and self.app.settings.take_back:
             undone = _("Your last play is undone.")
             words = _("Your last play is undone; the match is no longer rated.") if rated else undone
             can = controller.can_take_back and not alone
@@ -70,6 +71,7 @@ class Menu(Dialog):
             again = _("The same cards again.")
             words = _("The same cards again; the match is no longer rated.") if rated else again
             lines.append(Line("restart", _("Restart the deal"), reason() if alone else words, self.restart, not alone))
+        if not over and not watched:
             lost = _("The match ends and counts as lost; your rating falls.") if rated else _("The match ends.")
             lines.append(Line("resign", _("Resign"), lost, self.resign))
         lines.append(

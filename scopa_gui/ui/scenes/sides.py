@@ -21,7 +21,10 @@ class Side(NamedTuple):
 
 
 def sides_of(session: Session) -> list[Side]:
-    """The sides of the session's match, the viewer's first, the others in the order of play after it."""
+    """The sides of the session's match, the viewer's first, the others in the order of play after it.
+
+    Where only bots play, the first is nobody's own.
+    """
     controller = session.controller
     game, viewer = controller.game, controller.viewer
     own = game.side_of[viewer]
@@ -33,8 +36,9 @@ def sides_of(session: Session) -> list[Side]:
 def _side(session: Session, number: int, own: int) -> Side:
     controller = session.controller
     seats = controller.game.sides[number]
-    team = team_tag(controller.game, controller.viewer, number).word if len(seats) > 1 else ""
-    if number == own:
+    watched = controller.setup.watched
+    team = team_tag(controller.game, controller.viewer, number, watched=watched).word if len(seats) > 1 else ""
+    if number == own and not watched:
         people = sum(1 for seat in controller.setup.seats if seat.kind == HUMAN)
         own_name = session.names[controller.viewer]
         alone = _("You") if people == 1 and not own_name else own_name

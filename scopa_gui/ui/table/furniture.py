@@ -67,12 +67,12 @@ class Piece:
         return pygame.Rect(self.x, self.y, self.baked.width, self.baked.height)
 
 
-def team_tag(game: Game, viewer: int, side: int) -> Tag:
-    """A side of several seats in a word and a colour: ours, theirs, or one of two others."""
+def team_tag(game: Game, viewer: int, side: int, *, watched: bool) -> Tag:
+    """A side of several seats in a word and a colour: ours, theirs, or one of two others; `watched`: none is ours."""
     ahead = (side - game.side_of[viewer]) % len(game.sides)
     if ahead == 0:
-        return Tag(_("Us"), "gold")
-    if len(game.sides) == 2:
+        return Tag(_("Gold") if watched else _("Us"), "gold")
+    if len(game.sides) == 2 and not watched:
         return Tag(_("Them"), "red")
     return Tag(_("Red"), "red") if ahead == 1 else Tag(_("Blue"), "blue")
 
@@ -122,7 +122,11 @@ class Furniture:
         return brief_name(player.kind, player.name)
 
     def _team(self, side: int) -> Tag:
-        return team_tag(self._board.game, self._board.viewer, side)
+        return team_tag(self._board.game, self._board.viewer, side, watched=self._watched)
+
+    @property
+    def _watched(self) -> bool:
+        return self._session.controller.setup.watched
 
     def _tag(self, seat: int) -> Tag:
         """On whose side somebody plays; nothing where everybody plays alone."""
@@ -134,12 +138,12 @@ class Furniture:
         game, count = board.game, self._session.view.hand_counts[seat]
         if board.setting.teams:
             partners = [p for p in game.sides[game.side_of[seat]] if p != seat]
-            if board.viewer in partners:
+            if board.viewer in partners and not self._watched:
                 return _("your partner")
-            if len(partners) == 1 and (seat == board.viewer or len(game.sides) > 2):
+            if len(partners) == 1 and (seat == board.viewer or len(game.sides) > 2 or self._watched):
                 return _("with {name}").format(name=self._brief(partners[0]))
-            return self._cards_in_hand(seat) if seat == board.viewer else _("against you")
-        if seat == board.viewer:
+            return self._cards_in_hand(seat) if seat == board.viewer or self._watched else _("against you")
+        if seat == board.viewer and not (self._watched and self._lies_open(seat)):
             return self._cards_in_hand(seat)
         if self._lies_open(seat):
             return _("hand lies open")
@@ -360,6 +364,8 @@ class Furniture:
         """The ribbon across the own hand that says that everybody sees it."""
         board, painter = self._board, self._painter
         if board.all_open or not self._lies_open(board.viewer) or not board.hand:
+            return None
+        if self._session.controller.setup.seats[board.viewer].kind != HUMAN:
             return None
         words = _("Your hand lies open")
         w = painter.px(painter.text_width(words, "display", OPEN_SIZE) / painter.scale + 40.0)

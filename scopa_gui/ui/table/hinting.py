@@ -53,7 +53,8 @@ class Hinting:
     @property
     def offered(self) -> bool:
         """Whether hints may be asked for at this table at all."""
-        return self._scene.app.settings.hints and self._scene.session.controller.match_id > 0
+        controller = self._scene.session.controller
+        return self._scene.app.settings.hints and controller.match_id > 0 and not controller.setup.watched
 
     @property
     def busy(self) -> bool:
