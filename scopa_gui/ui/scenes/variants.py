@@ -37,9 +37,8 @@ _VARIANTS: dict[str, tuple[str, str]] = {
         N_("Six players in two teams. A deal has two rounds of three cards."),
     ),
     "classic6_two_decks": (
-        N_("A big table with eighty cards."),
-        N_("Two packs, so every card comes twice: there are two sevens of coins, a point each. Six and eight play in "
-           "two teams, seven each alone."),
+        N_("Eighty cards; six or eight play in two teams."),
+        N_("Two packs, so every card comes twice: there are two sevens of coins, a point each."),
     ),
     "scopone9": (
         N_("Nine cards each, four on the table."),
