@@ -118,13 +118,12 @@ def _outcome(board: Board, told: Summary, notes: list[str], place: tuple[float, 
         board.say(x, y + 14 * grown, notes[0], "italic", 15, INK if chosen else MUTE, "r", quiet=True)
 
 
-def compose_details(board: Board, page: History, told: Summary) -> None:
-    """Who played, the score and its course, when and how long."""
+def compose_details(board: Board, page: History, told: Summary, bottom: float) -> None:
+    """Who played, the score and its course, when and how long, down to `bottom`."""
     info, grown = told.info, board.growth
     board.ribbon(1037, 58, told.variant, "blue", 26, within=390)
     y = _sides(board, told, 128)
     y = _facts(board, page, told, y)
-    bottom = 676.0
     deals = page.points(info)
     if deals and bottom - y > 120:
         _course(board, told, deals, y + 14, bottom - 20 * grown)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -74,6 +74,21 @@ def _resign_words(info: MatchInfo) -> tuple[str, str, str]:
     return _("Resign the match?"), f"{text} {kept}", _("Yes, resign")
 
 
+def ask_to_resign(app: App, scene: str, info: MatchInfo, done: Callable[[], None]) -> None:
+    """Give an open match up, after a question in a dialog over the scene; it is kept in the history."""
+
+    def resign() -> None:
+        try:
+            app.house.give_up(info.id)
+        except ArchiveError as error:
+            why = partial(trouble, error)
+            app.stack.push(scenes.message(app, scene, lambda: (_("This match cannot go on"), why())))
+            return
+        done()
+
+    app.stack.push(scenes.confirm(app, scene, partial(_resign_words, info), resign))
+
+
 class OpenMatches(Dialog):
     """Open matches, the last begun first, a few at a time."""
 
@@ -112,18 +127,10 @@ class OpenMatches(Dialog):
 
     def ask(self, info: MatchInfo) -> None:
         """Give a match up, after a question."""
-        self.app.stack.push(
-            scenes.confirm(self.app, self.name, partial(_resign_words, info), partial(self.resign, info))
-        )
+        ask_to_resign(self.app, self.name, info, partial(self._gone, info))
 
-    def resign(self, info: MatchInfo) -> None:
-        """Give a match up; it is kept in the history."""
-        try:
-            self.app.house.give_up(info.id)
-        except ArchiveError as error:
-            why = partial(trouble, error)
-            self.app.stack.push(scenes.message(self.app, self.name, lambda: (_("This match cannot go on"), why())))
-            return
+    def _gone(self, info: MatchInfo) -> None:
+        """A match is over and off the list."""
         self.matches.remove(info)
         self.first = min(self.first, max(0, len(self.matches) - MOST_SHOWN))
         if self.matches:
