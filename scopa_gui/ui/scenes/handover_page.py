@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
+from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.page import Page
@@ -45,5 +46,10 @@ class Handover(Page):
         self.app.seat_next()
 
     def back(self) -> None:
-        """Esc: to the title; the match stays open."""
-        self.app.to_title()
+        """Esc: to the title, after a question."""
+        self.app.stack.push(scenes.confirm(self.app, self.name, _leave_words, self.app.to_title))
+
+
+def _leave_words() -> tuple[str, str, str]:
+    """Asks before the table is left."""
+    return _("Leave the table?"), _("The match stays open: go on whenever you like."), _("Yes, leave")

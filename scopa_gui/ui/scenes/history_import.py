@@ -18,8 +18,7 @@ from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.history_base import export_folder, path_lines
 from scopa_gui.ui.scenes.history_list import ListView
-from scopa_gui.ui.scenes.page import Dialog
-from scopa_gui.ui.scenes.profiles_field import TextField
+from scopa_gui.ui.scenes.profiles_field import TextField, TypingDialog
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -28,7 +27,7 @@ LONGEST_PATH = 1000
 WIDTH, ROW = 760.0, 44.0
 
 
-class ImportMatch(Dialog):
+class ImportMatch(TypingDialog):
     """Asks for a file until one can be read or the dialog is closed."""
 
     dialog = "import"

@@ -187,9 +187,7 @@ class NewMatch(Page):
         self._show_chosen()
 
     def seats(self) -> None:
-        """Choose who sits where; from one person alone it becomes two."""
-        if self.choice.people == 1:
-            self.choice.opponents[0] = HUMAN
+        """Choose who sits where."""
         self.app.stack.push(SeatsDialog(self.app, self))
 
     def _refused(self) -> bool:

@@ -18,7 +18,7 @@ from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.page import Dialog
-from scopa_gui.ui.scenes.profiles_field import TextField
+from scopa_gui.ui.scenes.profiles_field import TextField, TypingDialog
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -177,7 +177,7 @@ def _cannot_be_saved() -> tuple[str, str]:
     return _("This cannot be saved"), _("The folder of the matches cannot be written.")
 
 
-class NameDialog(Dialog):
+class NameDialog(TypingDialog):
     """Asks for a name; an empty one is allowed and means none. `heading` gives its words in the language in use."""
 
     dialog = "name"

@@ -11,7 +11,9 @@ from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.input import ENTER_KEYS
 from scopa_gui.ui.paint import medals
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
+from scopa_gui.ui.scene import Scene
 from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.page import Dialog
 
 _ERASE_ALL = pygame.KMOD_CTRL | pygame.KMOD_META | pygame.KMOD_ALT
 
@@ -77,6 +79,28 @@ class TextField:
             return [(ground, box.x, box.y), (words, box.x + pad, base), (caret, at, base)]
 
         board.widget(element, look, -4.0)
+
+
+class TypingDialog(Dialog):
+    """A dialog with a field: what is typed goes there, so that has the ring at first, and Enter in it is the default.
+
+    Attributes:
+        field: the field.
+    """
+
+    field: TextField
+
+    def ringed(self) -> Element | None:
+        """What keys have reached, at first the field."""
+        return Scene.ringed(self) or self.element(self.field.ident)
+
+    def activate(self, element: Element) -> None:
+        """Enter in the field chooses the default; a click there does nothing more."""
+        default = self.default()
+        if element.id != self.field.ident:
+            super().activate(element)
+        elif self.app.input.by_keys and default is not None:
+            super().activate(default)
 
 
 def _tail(board: Board, text: str, room: float) -> str:

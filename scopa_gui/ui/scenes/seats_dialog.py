@@ -23,13 +23,26 @@ W = 900.0
 
 
 class SeatsDialog(Dialog):
-    """A row a seat: who sits there, and the name of a person. Changes act on the page below at once."""
+    """A row a seat: who sits there, and the name of a person. It opens with two people in place of one alone.
+
+    Esc leaves everything as it was before.
+    """
 
     dialog = "seats"
 
     def __init__(self, app: App, page: NewMatch) -> None:
         super().__init__(app, page.name)
         self.page = page
+        choice = page.choice
+        self._before = choice.own, list(choice.opponents), dict(choice.names)
+        if choice.people == 1:
+            choice.turn(1 if choice.own == HUMAN else 0, (HUMAN,))
+
+    def back(self) -> None:
+        """Esc: nothing has been changed."""
+        choice = self.page.choice
+        choice.own, choice.opponents, choice.names = self._before
+        self.close()
 
     def compose(self, board: Board) -> None:
         """Rows, what it means, one button."""
