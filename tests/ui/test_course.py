@@ -91,3 +91,13 @@ def test_a_line_of_ink_runs_along_both_sides_of_it() -> None:
     assert min(tones[:2]) < 0.05
     assert min(tones[-2:]) < 0.05
     assert max(tones) > 0.2
+
+
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800), (2400, 700)])
+@pytest.mark.parametrize("variant", ["scopone9", "scopone_scientifico", "classic4_teams"])
+def test_the_arrow_begins_beside_the_fullest_hand(variant: str, window: tuple[int, int]) -> None:
+    board = Board(game_of(PRESETS[variant], 4), 0, space_of(window))
+    hand = board.hand_fan(board.setting.hand)
+    points = course(board.space, clockwise=False, hand=hand)
+    assert len(points) > 7
+    assert not any(pose.covers(*point) for pose in hand for point in points)

@@ -361,3 +361,18 @@ def test_a_double_click_on_show_me_shows_it_and_stays(tmp_path: Path) -> None:
         pilot.click("show", times=2)
         pilot.wait_idle()
         assert scene_of(pilot).drill.played
+
+
+FRAME = 7.0
+"""How far a card's frame reaches beyond it, in logical units."""
+
+
+def test_the_frame_of_the_outermost_card_lies_whole_in_the_window(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, 0, 1))
+        pilot.wait_idle()
+        scene = scene_of(pilot)
+        last = scene.board.hand[-1]
+        assert last.card == scene.spelled_out()[0]
+        frame = last.pose._replace(w=last.pose.w + 2 * FRAME)
+        assert frame.outline().bottom <= scene.board.space.h

@@ -14,6 +14,7 @@ from scopa_gui.game.puzzles import THEMES, Puzzle, puzzles
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes import study_speech
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn
@@ -21,6 +22,7 @@ from tests.ui.test_scenes_learn import STUDY_SIZES, assert_study_whole, play, sc
 
 EARLY = next(puzzle for puzzle in puzzles() if not puzzle.last_round)
 LATE = next(puzzle for puzzle in puzzles() if puzzle.last_round)
+SWEEP = next(puzzle for puzzle in puzzles() if puzzle.theme == "sweep")
 
 
 def wrong_of(puzzle: Puzzle) -> str:
@@ -185,3 +187,36 @@ def test_a_second_click_where_next_or_again_was_gives_nothing_away(tmp_path: Pat
             scene = scene_of(pilot)
             assert scene.tried is None and not scene.shown
             play(pilot, scene.puzzle.answer)
+
+
+def test_a_hand_that_is_known_says_whose_it_is(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        for puzzle, told in ((LATE, True), (EARLY, False)):
+            pilot.app.stack.push(scenes.puzzle(pilot.app, puzzle.number))
+            described = pilot.wait_idle()
+            assert puzzle.last_round == told
+            assert any(e["name"] == "your opponent's hand" for e in described["elements"]) == told
+            pilot.app.stack.pop()
+
+
+def test_after_the_play_nothing_lifts_below_the_pointer_and_no_empty_table_is_pointed_at(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    points: list[int] = []
+    monkeypatch.setattr(study_speech, "_point", lambda *args: points.append(1))
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.puzzle(pilot.app, SWEEP.number))
+        pilot.wait_idle()
+        assert points
+        card = next(e.id for e in scene_of(pilot).elements() if e.zone == "hand")
+        pilot.move(pilot.at(card))
+        pilot.frame(2)
+        assert scene_of(pilot).board.attention.hovered is not None
+        play(pilot, SWEEP.answer)
+        points.clear()
+        scene_of(pilot).refresh()
+        assert not scene_of(pilot).board.slots.cards() and not points
+        left = next(e.id for e in scene_of(pilot).elements() if e.zone == "hand")
+        pilot.move(pilot.at(left))
+        pilot.frame(2)
+        assert scene_of(pilot).board.attention.hovered is None

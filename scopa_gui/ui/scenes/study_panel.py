@@ -39,6 +39,10 @@ def compose_captions(board: Board, scene: StudyScene) -> None:
             place = scene.board.pile_place(side)
             words = _("your pile") if side == own else _("the other pile")
             _caption(board, place.x - shift_x, place.y - shift_y, place.w, words)
+    open_hand = [actor for actors in scene.board.backs.values() for actor in actors if actor.face_up]
+    if open_hand:
+        x = sum(actor.goal.x for actor in open_hand) / len(open_hand)
+        _caption(board, x - shift_x, open_hand[0].goal.y - shift_y, open_hand[0].goal.w, _("your opponent's hand"))
 
 
 def _caption(board: Board, x: float, y: float, w: float, words: str) -> None:

@@ -102,7 +102,8 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
             board.misfits.append(said.text)
     height = highest if scrolls else max(148.0, depth)
     board.plaque(room.left, room.top, width - 2, height, 16, gems=False)
-    _point(board, scene, room, width, room.top + height - 1)
+    if scene.board.slots.cards():
+        _point(board, scene, room, width, room.top + height - 1)
     pixels = round(room.face * board.scale)
     middle = room.top + min(height, 160) / 2
     board.still(lambda: board.painter.portrait(face, mood, pixels), room.face_x, middle)

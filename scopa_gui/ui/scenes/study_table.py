@@ -46,8 +46,8 @@ ROW_ROOM, ROW_ROOM_NARROW = 810.0, 740.0
 """Width of that row; the second where two heaps of cards lie at its left."""
 SIDE, PAIR = 100.0, 74.0
 """Width of a heap beside the table, alone and where there are two."""
-HAND_HIGHER = 6.0
-"""How much higher than at the table the hand is held, so that its outer corners are whole too."""
+HAND_HIGHER = 16.0
+"""How much higher than at the table the hand is held: its outer corners are whole, and the frame round them too."""
 MIDDLE = 640.0
 """The middle of the panel's board."""
 COIN, PLUS, COIN_LOWER = 21.0, 14.0, -5.0

@@ -28,8 +28,11 @@ def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
     card = _pointed_card(scene)
     if card is None or card == scene.hinting.card:
         return scene.hinting.card, scene.hinting.taken
+    plays = plays_of(scene.session.view.legal, card)
+    if not plays:
+        return None, frozenset()
     taken = 0
-    for play in plays_of(scene.session.view.legal, card):
+    for play in plays:
         taken |= play.take
     return card, frozenset(cards_in(taken))
 

@@ -102,7 +102,8 @@ class TableRenderer:
             clockwise, after = board.game.ruleset.direction == "cw", f"seat:{(board.viewer + 1) % board.game.players}"
             plaque = next((piece.rect for piece in self._scene.furniture.pieces if piece.id == after), None)
             covered = None if plaque is None else Rect(*(side / board.space.s for side in plaque))
-            points = layout.course(board.space, clockwise=clockwise, short_of=covered)
+            fullest = board.hand_fan(board.setting.hand)
+            points = layout.course(board.space, clockwise=clockwise, hand=fullest, short_of=covered)
             painter = self._app.painter
             arrow = painter.keep(("course", *points[0], *points[-1]), lambda: bake_course(points, painter.scale))
             self.stage.baked(arrow, 0, 0)
