@@ -12,12 +12,14 @@ import pytest
 
 from scopa_gui.game.film import Film
 from scopa_gui.rules.record import Record, states_of
+from scopa_gui.ui import scenes
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.scenes.replay_bar import SIGNS
 from tests.game.playing import NOON, one_deal, play_out, seats
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES
+from tests.ui.table_helpers import begin_daily
 
 TABLES = (("classic2", 2), ("cirulla", 2), ("chkobba", 2), ("classic3", 3), ("classic4_teams", 4), ("classic5", 5))
 EVERY_SEAT = (("classic2", 2), ("classic3", 3), ("classic4_teams", 4))
@@ -196,6 +198,21 @@ def test_it_runs_by_itself_at_every_pace_and_stops_at_the_end(tmp_path: Path, pa
         pilot.wait_idle(90)
         assert shown.at_end
         assert not scene.running
+
+
+def test_the_person_is_addressed_as_such_from_every_seat(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        begin_daily(pilot)
+        assert pilot.app.session is not None
+        record = pilot.app.session.controller.record
+        pilot.app.to_title()
+        pilot.app.stack.push(scenes.replay(pilot.app, record, 0))
+        pilot.wait_idle()
+        scene: Any = pilot.app.stack.top
+        for _seat in range(2):
+            assert scene.furniture.turn.name == "Your turn"
+            pilot.click("seat")
+            pilot.wait_idle()
 
 
 @pytest.mark.parametrize("ident", SIGNS)
