@@ -220,7 +220,7 @@ def test_seats_stand_apart_on_their_plaque(players: int) -> None:
     plaque = page.board.rect(*page.board.plaques[1]).inflate(-20, -20)
     assert len(chips) == players - 1
     assert all(plaque.contains(chip) for chip in chips)
-    assert all(chip.inflate(0, 4).collidelist(chips[number + 1 :]) < 0 for number, chip in enumerate(chips))
+    assert all(chip.inflate(0, 8).collidelist(chips[number + 1 :]) < 0 for number, chip in enumerate(chips))
 
 
 def test_bots_can_be_watched(tmp_path: Path) -> None:

@@ -13,9 +13,11 @@ import pytest
 from scopa_gui.game import i18n
 from scopa_gui.game.handbook import PAGES
 from scopa_gui.game.summary import summary_of
+from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role, is_bar
+from scopa_gui.ui.paint.palette import INK, MUTE, TONES
 from scopa_gui.ui.scenes.board_items import Widget
 from scopa_gui.ui.scenes.cards import plain_card
 from scopa_gui.ui.scenes.house_fields import fields_of
@@ -23,6 +25,7 @@ from scopa_gui.ui.scenes.page import WHEEL_STEPS, Page
 from scopa_gui.ui.scenes.rules_page import SMALL, listed_area
 from scopa_gui.ui.scenes.statistics_page import TABS
 from tests.testkit.amount import FULL
+from tests.ui.bench import noted_words
 from tests.ui.every_scene import ALL, bench, house_rules, new_match_with
 from tests.ui.finished import assert_apart, assert_whole, desk, scrolled_through
 
@@ -162,13 +165,37 @@ def test_a_few_turns_of_the_wheel_reach_the_end_of_a_long_page() -> None:
     assert turns <= 12
 
 
-def test_a_sheet_keeps_its_width_whichever_variant_is_chosen() -> None:
+@pytest.mark.parametrize("text", [125, 150, 200])
+def test_a_sheet_keeps_its_width_whichever_variant_is_chosen(text: int) -> None:
     widths = set()
     for preset in ("classic2", "classic3", "classic4_teams", "classic6_two_decks"):
-        page: Any = new_match_with(preset, PRESETS[preset].players[0])(bench((1024, 600), 200))
+        page: Any = new_match_with(preset, PRESETS[preset].players[0])(bench((1024, 600), text))
         page.layout((1024, 600))
         widths.add(page.board.rect(*page.board.plaques[0]).w)
     assert len(widths) == 1
+
+
+def test_with_high_contrast_what_cannot_be_used_is_still_paler() -> None:
+    dress = bench().painter.dress._replace(contrast=True)
+    assert dress.words(MUTE) == INK
+    assert dress.words(TONES["disabled"][1]) != INK
+
+
+@pytest.mark.parametrize("chosen", ["rookie", "amateur", "pro"])
+def test_names_of_opponents_keep_clear_of_the_ribbon_of_the_chosen_one(
+    chosen: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    noted = noted_words(monkeypatch)
+    page: Any = ALL["new match, two"](bench())
+    page.choice.opponents = [chosen]
+    page.layout((1280, 800))
+    ribbon = next(e.rect for e in page.board.elements if e.name == bot_name(chosen) and e.role is Role.TEXT)
+    tails = ribbon.inflate(50 + 2 * 14, 0)
+    left, right = page.board.place_of(tails.topleft)[0], page.board.place_of(tails.topright)[0]
+    names = {part for kind in page.kinds() if kind != chosen for part in bot_name(kind).split()}
+    beside = [said for said in noted if said.style == "head" and said.size == 18 and set(said.words.split()) <= names]
+    assert beside
+    assert all(said.right < left or said.left > right for said in beside)
 
 
 def test_the_pages_of_the_settings_are_numbered_and_turn_both_ways() -> None:

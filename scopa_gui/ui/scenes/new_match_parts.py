@@ -166,7 +166,7 @@ def compose_opponents(board: Board, page: NewMatch) -> float:
     """Portraits of the opponents; where not just one of them plays each seat has a chip. Returns where it ends."""
     choice, kinds = page.choice, page.kinds()
     seated = choice.players > 2 or choice.people != 1
-    centre_y = 178.0 if seated else 214.0
+    centre_y = 178.0 if seated else max(180.0, 214.0 - 120 * (board.growth - 1))
     rating_y = _rating_line(board, centre_y, seated=seated)
     top, rows = rating_y + 12, 2 if choice.players - 1 > MOST_IN_ROW else 1
     if board.narrow:
@@ -247,7 +247,8 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     refuses = page.choice.rated and declines(kind, page.rating)
     rating = _("declines") if refuses else str(BOT_RATINGS[kind])
     if not seated:
-        board.say(cx, rating_y - 24 * board.growth, manner, "italic", 17, MUTE, "c", width=room, quiet=True)
+        size = 17.0 if board.wide(manner, "italic", 17) <= room else 15.0
+        board.say(cx, rating_y - 24 * board.growth, manner, "italic", size, MUTE, "c", width=room, quiet=True)
     board.say(cx, rating_y, rating, "number", 18, MUTE if seated else INK, "c", width=room, quiet=True)
 
 
