@@ -26,6 +26,8 @@ RISE = 0.76
 """Where in its line the letters stand."""
 SEAT_PAD, LINE_PAD = 12.0, 9.0
 """What stays free above and below two lines, together."""
+LOWER = 1.5
+"""How much lower text of double size stands: the capitals of the name would touch the frame."""
 MOST_TAG = 1.4
 TAG_PAD, TAG_INSET, NAME_PAD, WAFER = 7.0, 9.0, 13.0, 14.0
 
@@ -140,7 +142,8 @@ def _bake_seat(
     painter.portrait(face, mood, min(h - px(4), px(57)), ring).draw(picture, margin + px(28), margin + h / 2)
     room = whole - text_left - right + px(4)
     size = painter.text_scale * painter.scale
-    top = margin + (h - _stack(lines) * size) / 2
+    lower = LOWER * max(0.0, painter.text_scale - 1.0) * painter.scale
+    top = margin + (h - _stack(lines) * size) / 2 + lower
     for words, style, letters, lead, ink in (
         (lines.name, "head", NAME_SIZE, NAME_LEAD, INK),
         (lines.sub, "text", SUB_SIZE, SUB_LEAD, MUTE),
