@@ -74,6 +74,21 @@ PAGES: dict[str, str] = {
 }
 """Pages that are the same for all variants; translate with `_`."""
 
+KEYS: tuple[Saying, ...] = (
+    Saying(N_("A number plays that card of the hand; or the arrows choose a card, and Enter plays it.")),
+    Saying(
+        N_("Tab goes on to everything else, Home and End to the first and the last; Esc goes back or opens the menu.")
+    ),
+    Saying(
+        N_(
+            "H asks for a hint, U takes back, R shows the last capture again, L opens the log, G the cards guide,"
+            " F1 or ? the rules in force."
+        )
+    ),
+    Saying(N_("M switches the sound off or on; F11 or Alt+Enter fills the screen.")),
+)
+"""What the keys do."""
+
 _QUICKSTART: tuple[Block, ...] = (
     Heading(N_("Scopa in one minute")),
     Saying(N_("Two players, forty cards. Each holds three cards, and four lie open on the table.")),
@@ -91,9 +106,8 @@ _QUICKSTART: tuple[Block, ...] = (
     ),
     Heading(N_("At this table")),
     Saying(N_("Click a card to play it. If it can take different sets, choose one, then press Take.")),
-    Saying(
-        N_("By keys: the numbers or the arrows choose a card, Enter plays it, Esc goes back, G opens the cards guide.")
-    ),
+    Heading(N_("The keys")),
+    *KEYS,
 )
 
 _GAME: tuple[Block, ...] = (

@@ -15,7 +15,8 @@ from scopa_gui.rules.presets import CLASSIC
 class LessonStep(NamedTuple):
     """One thing to do.
 
-    ``title`` and ``text`` say what is to be learned, ``task`` what to do, ``praise`` what has happened. ``answers``
+    ``title`` and ``text`` say what is to be learned, ``task`` what to do (with ``{key}`` for the number of the card that is
+    to be played), ``praise`` what has happened. ``answers``
     are the right plays in the notation of matches. Texts are English; translate with `_`.
     """
 
@@ -80,7 +81,7 @@ LESSONS: tuple[Lesson, ...] = (
             LessonStep(
                 N_("A card takes its like."),
                 N_("Your five has the same value as the five on the table: it takes it, and both go to your pile."),
-                N_("Click the five."),
+                N_("Click the five, or press {key}."),
                 N_("Two cards in your pile. Whoever has the most cards at the end gets a point."),
                 "5c Rs 2b 7s",
                 "5d 3c Fb",
@@ -110,7 +111,7 @@ LESSONS: tuple[Lesson, ...] = (
             LessonStep(
                 N_("One card can take several."),
                 N_("Your seven is worth as much as the four and the three together: it takes them both."),
-                N_("Click the seven."),
+                N_("Click the seven, or press {key}."),
                 N_("Three cards at once."),
                 "Cd 4c 3b 2d",
                 "5b 7d Fs",
@@ -142,7 +143,7 @@ LESSONS: tuple[Lesson, ...] = (
                 N_(
                     "Your king can take the seven and the three, or the six and the four. The seven of coins is the best card there is."
                 ),
-                N_("Click the king, choose the set with the seven of coins, and take it."),
+                N_("Click the king or press {key}, choose the set with the seven of coins, and take it."),
                 N_("Well chosen: the settebello is yours."),
                 "7d 3b 6c 4s",
                 "Rs 2d Fc",

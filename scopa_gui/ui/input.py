@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point, Role, is_bar, topmost
 from scopa_gui.ui.scene import Scene
 
@@ -221,8 +222,15 @@ class Input:
             return
         elif event.key in ENDS:
             self._to_end(scene, ENDS[event.key])
+        elif event.key == pygame.K_F1 or getattr(event, "unicode", "") == "?":
+            self._help(scene)
         elif event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             app.toggle_mute()
+
+    def _help(self, scene: Scene) -> None:
+        """The handbook, where nothing else is meant by the key for help."""
+        if scene.dialog is None and scene.name != "rules":
+            self._app.stack.push(scenes.rules(self._app))
 
     def _enter(self, scene: Scene) -> None:
         """Enter: what has the ring acts, else what is promised; where there is neither, the ring appears."""

@@ -9,6 +9,7 @@ import pygame
 import pytest
 
 from scopa_gui.game.lessons import LESSONS, LessonStep
+from scopa_gui.rules.cards import card_text
 from scopa_gui.rules.deal import Play, legal_moves
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import scenes
@@ -110,6 +111,31 @@ def test_what_was_played_is_marked_and_the_next_one_is_the_default(tmp_path: Pat
 # ---- playing
 
 
+def task_of(pilot: Pilot, step: LessonStep) -> str:
+    """What is to be done, with the number of the right card among those of the hand."""
+    hand = [e["card"] for e in pilot.describe()["elements"] if e["zone"] == "hand"]
+    right = step.right_actions()[0]
+    return step.task.format(key=hand.index(card_text(right.card)) + 1) if isinstance(right, Play) else step.task
+
+
+@pytest.mark.parametrize("order", ["dealt", "rank", "suit"])
+def test_keys_begin_at_the_card_that_is_asked_for_and_its_number_plays_it(tmp_path: Path, order: str) -> None:
+    for key in (pygame.K_RETURN, pygame.K_1):
+        with Pilot(tmp_path, None) as pilot:
+            pilot.app.change_settings(hand_order=order)
+            pilot.press(pygame.K_DOWN)
+            pilot.app.stack.push(LessonScene(pilot.app, 0, 0))
+            pilot.wait_idle()
+            scene = scene_of(pilot)
+            card = scene.card_of(scene.ringed().id)
+            assert card in {action.card for action in scene.right}
+            said = text(pilot, "task")
+            assert said == task_of(pilot, scene.step)
+            pilot.seconds(0.6)
+            pilot.press(key if key == pygame.K_RETURN else pygame.K_0 + int(said.rstrip(".")[-1]))
+            assert scene.drill.played
+
+
 def test_every_lesson_is_played_to_its_end_by_clicks_with_mistakes_on_the_way(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         pilot.click("learn")
@@ -122,7 +148,7 @@ def test_every_lesson_is_played_to_its_end_by_clicks_with_mistakes_on_the_way(tm
                 assert (scene.number, scene.at) == (number, at)
                 many = len(lesson.steps)
                 title = f"{at + 1} of {many}: {step.title}" if many > 1 else step.title
-                assert text(pilot, "title") == title and text(pilot, "task") == step.task
+                assert text(pilot, "title") == title and text(pilot, "task") == task_of(pilot, step)
                 wrong = wrong_play(step)
                 if wrong is not None:
                     before = described["view"]
@@ -174,7 +200,7 @@ def test_show_me_plays_it_and_once_more_goes_back(tmp_path: Path, number: int, a
         pilot.click("again")
         after = pilot.wait_idle()["view"]
         assert (after["table"], after["hand"], after["legal"]) == (before["table"], before["hand"], before["legal"])
-        assert text(pilot, "task") == LESSONS[number].steps[at].task
+        assert text(pilot, "task") == task_of(pilot, LESSONS[number].steps[at])
 
 
 def test_a_card_pulled_to_the_wrong_place_goes_back_to_the_hand(tmp_path: Path) -> None:

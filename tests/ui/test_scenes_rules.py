@@ -117,6 +117,36 @@ def test_opened_from_a_match_its_rules_come_first(tmp_path: Path) -> None:
     read(scene, (1280, 800))
 
 
+def question_mark(pilot: Pilot) -> None:
+    """Type a question mark, wherever it lies on the keyboard."""
+    key = {"key": pygame.K_SLASH, "mod": pygame.KMOD_SHIFT, "unicode": "?", "scancode": 0}
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key))
+    pilot.frame(2)
+
+
+def test_a_question_mark_at_the_table_tells_rules_and_keys(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        question_mark(pilot)
+        assert pilot.describe()["dialog"] == "rules_in_force"
+        scene: Any = pilot.app.stack.top
+        told = [paragraph.text for paragraph in scene.paragraphs()]
+        keys = " ".join(told[told.index("The keys") + 1 :])
+        assert all(f"{key} " in keys for key in ("Tab", "Esc", "H", "U", "R", "L", "G", "F1", "?", "M", "F11"))
+        assert "Alt+Enter" in keys and "A number plays" in keys
+
+
+@pytest.mark.parametrize("by_mark", [False, True])
+def test_help_away_from_the_table_is_the_quickstart_with_the_keys(tmp_path: Path, by_mark: bool) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        question_mark(pilot) if by_mark else pilot.press(pygame.K_F1)
+        scene: Any = pilot.app.stack.top
+        assert scene.name == "rules" and scene.chosen == "quickstart"
+        assert any(getattr(block, "text", "") == "The keys" for block in scene.blocks())
+        pilot.press(pygame.K_F1)
+        assert pilot.app.stack.top is scene
+
+
 def test_one_key_shows_the_rules_in_force_first_what_differs(tmp_path: Path) -> None:
     with Pilot(tmp_path, "napola", changes={"cut_pack": True}) as pilot:
         pilot.wait_idle()

@@ -12,6 +12,7 @@ from scopa_gui.rules.captures import sums
 from scopa_gui.rules.cards import Card, cards_in, value
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Element
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.study_panel import (
     Act,
@@ -93,7 +94,19 @@ class LessonPlay(StudyScene):
         step = self.step
         if self.drill.played:
             return Speech(self.applause(), _(step.praise), self.outlook())
-        return Speech(self.title(), _(self.mistake) if self.mistake else _(step.text), _(step.task))
+        task = _(step.task).format(key=self.key_of_right())
+        return Speech(self.title(), _(self.mistake) if self.mistake else _(step.text), task)
+
+    def key_of_right(self) -> int:
+        """The number that plays the first right card of the hand."""
+        right = {play.card for play in self.right if isinstance(play, Play)}
+        return next((n for n, actor in enumerate(self.board.hand, 1) if actor.card in right), 1)
+
+    def first_stop(self) -> Element | None:
+        """Keys begin at the card that is asked for."""
+        right = {play.card for play in self.right if isinstance(play, Play)}
+        asked = (e for e in self.stops() if e.zone == "hand" and self.card_of(e.id) in right)
+        return (next(asked, None) if self.choosing is None else None) or super().first_stop()
 
     def said_now(self) -> object:
         """The words on the plaque."""

@@ -5,6 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
+from scopa_gui.game.handbook import KEYS
 from scopa_gui.game.i18n import _
 from scopa_gui.game.rulebook import TOPICS, rules_of
 from scopa_gui.game.texts import preset_name
@@ -41,7 +42,7 @@ class RulesInForce(ScrollingText):
         self.app.stack.push(scenes.rules(self.app, self.session))
 
     def paragraphs(self) -> list[Paragraph]:
-        """First what differs from Scopa for two, then the other rules by topic."""
+        """First what differs from Scopa for two, then the other rules by topic, and last what the keys do."""
         setup = self.session.controller.setup
         rules = rules_of(setup.ruleset, setup.players, self.session.controller.deck_names)
         texts: list[Paragraph] = []
@@ -54,4 +55,6 @@ class RulesInForce(ScrollingText):
         for topic, group in groupby(same, key=lambda rule: rule.topic):
             texts.append(HEADING._replace(text=_(TOPICS[topic])))
             texts += [Paragraph(rule.text) for rule in group]
+        texts.append(HEADING._replace(text=_("The keys")))
+        texts += [Paragraph(_(saying.text)) for saying in KEYS]
         return texts

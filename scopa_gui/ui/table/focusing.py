@@ -27,8 +27,8 @@ def begin(scene: TableScene) -> Element | None:
 
 def take_up(scene: TableScene) -> None:
     """It is the turn of somebody who plays by keys: the focus stands in the hand again, wherever it has been lost."""
-    first = begin(scene)
-    if first is not None and scene.ringed() is None:
+    first = scene.first_stop()
+    if first is not None and first.zone == "hand" and scene.ringed() is None:
         scene.focus(first.id)
         scene.pulses.turn_began()
 

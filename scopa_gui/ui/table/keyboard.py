@@ -47,9 +47,10 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
         pygame.K_r: scene.show_again,
         pygame.K_F1: scene.open_rules,
     }
-    if key not in letters:
+    act = scene.open_rules if getattr(event, "unicode", "") == "?" else letters.get(key)
+    if act is None:
         return False
-    letters[key]()
+    act()
     return True
 
 
@@ -112,7 +113,7 @@ def _arrow(scene: TableScene, key: int) -> bool:
     first = scene.first_stop()
     if scene.focus_by_key and scene.focus_id in stops:
         scene.focus(stops[(stops.index(scene.focus_id) + step) % len(stops)])
-    elif scene.hinting.card is not None and first is not None:
+    elif first is not None and (scene.hinting.card is not None or first.id != stops[0]):
         scene.focus(first.id)
     else:
         scene.focus(stops[0 if step > 0 else -1])
