@@ -19,7 +19,6 @@ from scopa_gui.ui.garbage import Garbage
 from scopa_gui.ui.input import Input
 from scopa_gui.ui.matches import Matches
 from scopa_gui.ui.paint import Painter
-from scopa_gui.ui.paint.dress import CLOTHS
 from scopa_gui.ui.preferences import UNSEEN, Shape, remember_shape, remembered_shape
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene, SceneStack
@@ -87,7 +86,6 @@ class App(Matches):
         self._hand_cursor = False
         self._drawn_generation = -1
         self._described_inputs = -1
-        self._table_kind = "felt"
         self.window.surface.blit(self.background, (0, 0))
         self.window.show(None)
 
@@ -153,7 +151,7 @@ class App(Matches):
     @property
     def background(self) -> pygame.Surface:
         """The bare table at the window's size."""
-        return self.painter.table(self._table_kind, self.stack.size)
+        return self.painter.table(self.painter.dress.table, self.stack.size)
 
     @property
     def text_scale(self) -> float:
@@ -416,13 +414,10 @@ class App(Matches):
 
         settings = self.settings
         set_deck(settings.deck)
-        self._table_kind = settings.table
         self.painter.dress = self.painter.dress._replace(
-            french=settings.deck == "french",
-            indices=settings.indices,
-            contrast=settings.high_contrast,
-            cloth=CLOTHS[settings.table],
-        )
+            french=settings.deck == "french", indices=settings.indices, contrast=settings.high_contrast,
+            table=settings.table,
+        )  # fmt: skip
 
     def _set_volumes(self) -> None:
         self.audio.set_volumes(self.settings.effects_volume / 100, self.settings.music_volume / 100)

@@ -1,4 +1,4 @@
-"""How cards are dressed: which deck, what stands in their corners, and how strong the contrast is."""
+"""How cards are dressed: which deck, what stands in their corners, how strong the contrast is, and on which table."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from scopa_gui.ui.paint.palette import BLANK, CREAM, FELT, INK, MUTE, PAGE, PAPE
 
 WHITE: RGB = (255, 255, 255)
 
-CLOTHS: dict[str, RGB] = {"felt": FELT, "wood": (81, 47, 25), "marble": (60, 59, 65)}
+_CLOTHS: dict[str, RGB] = {"felt": FELT, "wood": (81, 47, 25), "marble": (60, 59, 65)}
 """The colour of each table, between its lightest and its darkest parts."""
 
 _LETTERS = {"F": "J", "C": "Q", "R": "K"}
@@ -27,14 +27,19 @@ class Dress(NamedTuple):
         queen_below: Chkobba's order of the French deck: the queen is 8, the jack 9.
         indices: ``off``, ``value``, or ``value_and_suit``.
         contrast: pure white and black instead of paper and inks, and a frame round each card.
-        cloth: the colour of the table: what is dimmed fades into it.
+        table: the table they lie on.
     """
 
     french: bool = False
     queen_below: bool = False
     indices: str = "value"
     contrast: bool = False
-    cloth: RGB = FELT
+    table: str = "felt"
+
+    @property
+    def cloth(self) -> RGB:
+        """The colour of the table: what is dimmed fades into it."""
+        return _CLOTHS[self.table]
 
     @property
     def folder(self) -> str:
