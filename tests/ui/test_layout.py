@@ -269,3 +269,12 @@ def test_hands_at_the_sides_lie_just_above_their_plaques(players: int, sides: in
     for place in (place for place in layout.places(setting) if place.turn != layout.TOP):
         lowest = max(pose.outline().bottom for pose in layout.seat_fan(place, hand, setting))
         assert 0 <= layout.seat_room(place, setting).rect.y - lowest <= 20
+
+
+@pytest.mark.parametrize(("players", "sides", "hand"), [(3, 3, 3), (4, 2, 3), (4, 2, 10)])
+def test_the_ribbon_of_a_seat_at_the_side_keeps_clear_of_the_hint_below_it(players: int, sides: int, hand: int) -> None:
+    setting = layout.Setting(layout.space_of((1280, 800)), players, sides, hand)
+    left = next(place for place in layout.places(setting) if place.turn == layout.LEFT)
+    ribbon = layout.seat_room(left, setting).rect.bottom + 5.0 + layout.ribbon_height(1.0)
+    tails = 0.22 * layout.ribbon_height(1.0)
+    assert layout.hint_room(setting).rect.y - (ribbon + tails) >= 6.0

@@ -12,7 +12,7 @@ DEEPER = 16.0
 """How much higher than others' the plaques at the sides may become, for names on two lines."""
 RISE = 18.0
 """How high the highest pile rises."""
-_SIDE_SEATS_Y, _SIDE_SEATS_UP = 508.0, 67.0
+_SIDE_SEATS_Y, _SIDE_SEATS_UP = 502.0, 61.0
 """Where the plaques at the sides begin at three and four seats, and how much higher with text of double size."""
 
 
