@@ -104,3 +104,32 @@ def test_down_from_the_length_of_a_match_comes_to_the_players(tmp_path: Path, st
         pilot.frame(2)
         reached = walk(pilot, DOWN, start, 1)[0]
         assert (reached or "").startswith("players:")
+
+
+def test_tab_from_the_way_back_of_the_rules_comes_to_the_list(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.rules(pilot.app))
+        pilot.frame(2)
+        assert focused(pilot) == "back"
+        pilot.press(pygame.K_TAB)
+        assert focused(pilot) == "page:quickstart"
+
+
+def test_the_log_shows_what_enter_does_from_the_first(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        pilot.press(pygame.K_l)
+        assert pilot.describe()["dialog"] == "log" and focused(pilot) == "close"
+
+
+def test_the_ring_of_a_slider_leaves_the_words_round_it_free(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page: Any = scenes.settings(pilot.app)
+        pilot.app.stack.push(page)
+        pilot.frame(20)
+        rect = page.element("effects").rect
+        ring = pilot.app.painter.focus(rect.w, rect.h, -6.0)
+        painter = pilot.app.painter
+        top = rect.top + next(y for y in range(60) if ring.surface.get_at((rect.w // 2, y)).a > 20) + ring.dy
+        base = rect.centery - round(27 * painter.scale)
+        assert top >= base, "the words stand on their base line above it"

@@ -41,6 +41,8 @@ def fitting(
     return steps[low]
 
 
+CORNER_RING = 10.0
+"""How much smaller than a corner button its ring of the focus is laid, so that it stays off the word below."""
 CORNER_SIDE, LABEL_ROOM = 60, 26
 """Side of a corner button, and the height of the word below it."""
 

@@ -25,7 +25,6 @@ class Log(ScrollingText):
     dialog = "log"
     veil = False
     panel = True
-    rings_default = False
     last = True
     inset = 30.0
 

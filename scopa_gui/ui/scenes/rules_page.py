@@ -122,7 +122,8 @@ class Rules(OpenedPage):
     # ---- the page
 
     def compose(self, board: Board) -> None:
-        """The list, the page, and the way back."""
+        """The way back, the list, and the page: so go the keys."""
+        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22, default=True)
         listed = listed_area(board)
         read_left = listed[0] + listed[2] + BETWEEN
         read = (read_left, TOP, 1240 - read_left, TALL)
@@ -146,7 +147,6 @@ class Rules(OpenedPage):
             board.step = 1
             ornament(board, variant_card(preset), 1196, 738, 58, 12, 4)
             board.step = 0
-        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22, default=True)
 
     def _list(self, board: Board, area: tuple[float, float, float, float]) -> None:
         rows = self.rows()

@@ -30,6 +30,8 @@ _SPEEDS: tuple[tuple[str, str, int], ...] = (
 )
 SWORD = 0.8
 """Size of a slider's sword."""
+SLIDER_TALL = 34.0
+"""Height of a slider: the ring of the focus round it leaves the words above and below free."""
 HILT = 50.0
 """Logical units of a slider's sword that the coin never covers."""
 
@@ -171,7 +173,7 @@ def compose_sound(board: Board, page: SettingsPage, area: Area) -> None:
 
 def _slider(board: Board, ident: str, word: str, shown: str, volume: int, x: float, cy: float, w: float) -> None:
     painter = board.painter
-    box = board.rect(x, cy - 24, w, 48)
+    box = board.rect(x, cy - SLIDER_TALL / 2, w, SLIDER_TALL)
     element = Element(ident, Role.SLIDER, f"{word}: {shown}", box, _nothing)
 
     def look(state: str) -> list[Placed]:

@@ -293,7 +293,8 @@ class TableRenderer:
             return
         state = self._scene.state_of(name)
         self.stage.baked(plates.corner_button(painter, name, label, state, pitch=pitch), x, y)
-        self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)))
+        inset = painter.px(plates.CORNER_RING)
+        self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)).inflate(-inset, -inset), -8.0)
 
     def _advice(self) -> None:
         """What the coach says."""
