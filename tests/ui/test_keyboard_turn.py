@@ -93,3 +93,19 @@ def test_a_wish_that_cannot_be_granted_is_told_and_the_ribbon_stays(tmp_path: Pa
         pilot.seconds(2)
         assert scene.event_text == words
         assert scene.furniture.turn is not None and scene.furniture.turn.name == "Your turn"
+
+
+@pytest.mark.parametrize("panel", [pygame.K_g, pygame.K_l])
+def test_no_card_stays_in_the_air_beside_an_open_panel(tmp_path: Path, panel: int) -> None:
+    with Pilot(tmp_path, speed="normal") as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        play_by_key(pilot)
+        pilot.frame(5)
+        assert scene.presenter.moving
+        pilot.press(panel)
+        assert pilot.describe()["dialog"] and not scene.board.flying and not scene.presenter.moving
+        assert sorted(scene.board.table) == sorted(scene.board.slots.cards())
+        pilot.press(pygame.K_ESCAPE)
+        pilot.wait_idle()
+        assert scene.ready

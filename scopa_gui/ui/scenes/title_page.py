@@ -141,6 +141,7 @@ class Title(Page):
         if others:
             ident, label, action = others
             board.link(ident, LEFT + 91, y + base, label, action, size=18, width=WIDTH - 120)
+            board.rule(LEFT + 91, y + base + 6, min(board.wide(label, "head", 18), WIDTH - 120), hard=True)
         y += gap + FIRST_GAP + row
         for entry in entries[1:]:
             y = _compose_entry(board, entry, y, WIDTH) + gap

@@ -82,8 +82,9 @@ class Doors(Scene, ABC):
         return self.hinting.ask if can else None
 
     def open_guide(self) -> None:
-        """Open the cards guide; the cards on the table make room for it."""
+        """Open the cards guide; the cards on the table make room for it, and none stays in the air meanwhile."""
         self.app.audio.play("button")
+        self.presenter.settle()
         self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
         self.board.arrange(0.0)
         self.refresh()
@@ -101,8 +102,10 @@ class Doors(Scene, ABC):
         self.app.stack.push(pile)
 
     def open_log(self) -> None:
-        """Open the log of what happened."""
+        """Open the log of what happened; no card stays in the air meanwhile."""
         self.app.audio.play("button")
+        self.presenter.settle()
+        self.refresh()
         self.app.stack.push(scenes.log(self.app, self.name, self.session))
 
     def take_back(self) -> None:

@@ -90,6 +90,12 @@ class Presenter:
             return True
         return False
 
+    def settle(self) -> None:
+        """What is being shown stands at its end at once; what comes after it waits."""
+        if self._showing:
+            self.line.finish()
+            self._finish()
+
     def needs(self) -> tuple[str, Update] | None:
         """A scene that must take over now: ``count``, ``end`` or ``cover``, with the update that asks for it."""
         if self._showing or not self._presented or not self.session.is_current:
