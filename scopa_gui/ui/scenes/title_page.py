@@ -74,6 +74,11 @@ class Title(Page):
         if self.board is not None:
             self.recompose()
 
+    def layout(self, size: tuple[int, int]) -> None:
+        """Compose for a window of so many pixels, in the language in use."""
+        self.today = title_rows.today_note(self.app)
+        super().layout(size)
+
     def compose(self, board: Board) -> None:
         """Menu at the left, lettering and a fan of cards at the right."""
         if board.growth > LINKS_ASIDE_ABOVE and not board.narrow:
