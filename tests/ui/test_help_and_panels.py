@@ -13,6 +13,7 @@ from scopa_gui.ui import layout, scenes
 from scopa_gui.ui.scenes import guide_panel
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.table.choosing import Choosing
+from scopa_gui.ui.table.geometry import pixels
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import pilot_with_matches
 from tests.ui.table_helpers import ENTERS, ask, begin_daily, focused, step, table_of, to_count
@@ -160,6 +161,30 @@ def test_no_sliver_of_a_pile_shows_beside_the_open_guide(tmp_path: Path) -> None
             for x in range(round(left * space.s), round(right * space.s)):
                 red, green, _blue = shown.get_at((x, y))[:3]
                 assert green > red + 15 or red + green < 60, (x, y)
+
+
+def test_a_caption_goes_with_the_pile_that_the_log_covers(tmp_path: Path) -> None:
+    rng = random.Random(1)
+    with Pilot(tmp_path) as pilot:
+        scene = table_of(pilot)
+        for _ in range(12):
+            step(pilot, rng)
+            pilot.wait_idle()
+            caption = next((piece.rect for piece in scene.furniture.pieces if piece.id == "caption:0"), None)
+            before = pilot.app.window.surface.copy()
+            pilot.press(pygame.K_l)
+            pilot.frame(2)
+            covers, pile = pilot.app.stack.top.covers, pixels(scene.board.space, scene.board.pile_place(0).lies)
+            if caption is not None and covers.colliderect(pile) and not covers.colliderect(caption):
+                break
+            pilot.press(pygame.K_l)
+            pilot.frame(2)
+        else:
+            raise AssertionError("the log never ended between the pile and its caption")
+        x, y = caption.centerx, caption.top + 6
+        assert sum(before.get_at((x, y))[:3]) > 550, "paper"
+        red, green, _blue = pilot.app.window.surface.get_at((x, y))[:3]
+        assert green > red + 15, "felt"
 
 
 def test_nothing_sticks_out_above_the_open_log(tmp_path: Path) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import NamedTuple
 
-from scopa_gui.ui.layout.geometry import CARD_RATIO, Pose
+from scopa_gui.ui.layout.geometry import CARD_RATIO, Pose, Rect
 from scopa_gui.ui.layout.seats import TOP, Place, fan_half, places, top_room
 from scopa_gui.ui.layout.setting import Setting, caption_height, tab_height
 
@@ -26,6 +26,11 @@ class PilePlace(NamedTuple):
     def across(self) -> float:
         """Half the length of a sweep laid on it."""
         return self.w * CARD_RATIO / 2
+
+    @property
+    def lies(self) -> Rect:
+        """What pile and sweeps cover."""
+        return Rect(self.x - self.across, self.y - self.across, 2 * self.across, 2 * self.across)
 
     @property
     def bottom(self) -> float:

@@ -196,9 +196,7 @@ class TableRenderer:
             if not cards:
                 continue
             place = board.pile_place(side)
-            across = place.across
-            lies = Rect(place.x - across, place.y - across, 2 * across, 2 * across)
-            if self._behind_panel(pixels(board.space, lies)):
+            if self._behind_panel(pixels(board.space, place.lies)):
                 continue
             layers = layout.pile_layers(cards)
             stage.baked(sprites.stack(BACK, place.w, layers, 0.5 * place.out), place.x * s, place.y * s)
@@ -206,7 +204,6 @@ class TableRenderer:
             for card, pose in zip(sweeps, layout.crosswise(place, len(sweeps), cards), strict=True):
                 stage.baked(sprites.shadow(pose.w, 90.0, 3.0), pose.x * s, pose.y * s)
                 stage.baked(sprites.card(card_text(face(card)), pose.w, 90.0), pose.x * s, pose.y * s)
-
             self._focus_ring(f"pile:{side}", pixels(board.space, Pose(place.x, place.y, 0.0, place.w).outline()), -8.0)
 
     def _blocks(self) -> None:
@@ -229,13 +226,15 @@ class TableRenderer:
     # ---- what stands round them
 
     def _furniture(self) -> None:
-        furniture = self._scene.furniture
+        furniture, board = self._scene.furniture, self._scene.board
         for piece in furniture.pieces:
-            if piece.id.startswith("caption:") and self._behind_panel(piece.rect):
-                continue
+            if piece.id.startswith("caption:"):
+                lies = pixels(board.space, board.pile_place(int(piece.id.removeprefix("caption:"))).lies)
+                if self._behind_panel(lies.union(piece.rect)):
+                    continue
             self.stage.baked(piece.baked, piece.x, piece.y)
         if furniture.turn is not None:
-            bob = round(self._scene.pulses.bob * self._scene.board.space.s)
+            bob = round(self._scene.pulses.bob * board.space.s)
             self.stage.baked(furniture.turn.baked, furniture.turn.x, furniture.turn.y + bob)
         if furniture.took_last is not None and not self._behind_panel(furniture.took_last.rect):
             self.stage.baked(furniture.took_last.baked, furniture.took_last.x, furniture.took_last.y)
