@@ -36,6 +36,8 @@ HAND_GAP = 7.0
 """How far apart declared hands are."""
 WORDS = 176.0
 """So wide are words between two pictures."""
+NAMES = (27.0, 25.0, 23.0, 21.0)
+"""Sizes of the names; the largest at which both fit on a line, else each as it does."""
 HEAD, FOOT = 98.0, 190.0
 """Height of what stands above the lines in a window, and of deal, match and button below them."""
 MOST, NARROW_W = 716.0, 820.0
@@ -75,12 +77,14 @@ def compose_pair(board: Board, page: DealCount) -> float:
     half = max(150.0, (board.wide(_("The count"), "display", 36) + 80) / 2)
     ribbon = 12 + 60 * (1 + (board.growth - 1) * 0.6)
     board.say(640, ribbon + 16 + 18 * board.growth, page.heading(), "italic", 18, MUTE, "c", width=260)
+    room = w / 2 - 150 if board.narrow else 640 - half - 58 - (x + 130)
+    longest = max((side.name for side in page.sides), key=lambda name: board.wide(name, "display", NAMES[0]))
+    size = next((size for size in NAMES if board.wide(longest, "display", size) <= room), NAMES[0])
     for side, cx, tx, align in ((0, x + 82, x + 130, "l"), (1, x + w - 82, x + w - 130, "r")):
         shown = page.sides[side]
         middle = Y + frame.head - 44
         board.face(shown.face, cx, middle, 64)
-        room = w / 2 - 150 if board.narrow else 640 - half - 58 - (x + 130)
-        board.name(tx, middle, shown.name, room, 27, align)
+        board.name(tx, middle, shown.name, room, size, align)
     heights = _heights(board, page, frame)
     y = Y + frame.head
     for number, (line, height) in enumerate(zip(page.lines, heights, strict=True)):
