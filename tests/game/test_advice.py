@@ -104,6 +104,50 @@ def test_a_loss_is_the_difference_of_what_is_shown() -> None:
     assert worth_words(near) == ("chance to win", "33%")
 
 
+def test_equal_dangers_leave_other_reasons_and_decisions_their_own() -> None:
+    view = _view("6c", "5s,2b/Fd,4c")
+    best, other = judge(view).actions[:2]
+    assert best.facts is not None and other.facts is not None
+    danger = {"takes": (), "coins": 0, "sevens": 0, "settebello": False, "sweep": 0}
+    alike = {"sweep_chance": 0.13, "sweepers": ((4, 2),), "reply_cost": 0.5, **danger}
+    less, more = (
+        a._replace(chance=None, expected=expected, facts=a.facts._replace(**alike))
+        for a, expected in ((other, 0.1), (best, 0.9))
+        if a.facts is not None
+    )
+    assert why_better(more, more, view, NAMES)[1][-1] == "They are worth the same."
+    later = "The danger is the same either way: what makes the difference comes later in the deal."
+    assert why_better(less, more, view, NAMES)[1] == [action_words(more.action, NAMES), later]
+    assert more.facts is not None
+    richer = more._replace(facts=more.facts._replace(takes=(0,), coins=2))
+    mine, instead = why_better(less, richer, view, NAMES)
+    assert mine == [] and len(instead) == 2 and "2" in instead[1], "what it wins, and nothing of the danger"
+    decision = more._replace(action=PASS, facts=None)
+    assert why_better(decision, decision, view, NAMES) == ([], ["Do not declare."])
+
+
+def test_the_next_best_is_told_with_what_it_lacks() -> None:
+    best, other = judge(_view("6c", "5s,2b/Fd,4c")).actions[:2]
+    played = action_words(other.action, NAMES)
+    near, far = best._replace(chance=0.334), other._replace(chance=0.296)
+    assert next_best_words(far, near, NAMES) == f"Next best: {played} The chance to win was 3% lower."
+    assert next_best_words(far._replace(chance=0.334), near, NAMES) == f"As good: {played}"
+    assert worth_words(best._replace(chance=None, expected=-1.26)) == ("expected", "\N{MINUS SIGN}1.3")
+
+
+def test_a_declaration_says_what_it_brings() -> None:
+    """A pair with the wild seven is three of a kind, worth 10 points (SPEC 2.11)."""
+    line = (
+        "cirulla players=2 dealer=1 phase=declare turn=0 last=- table=2s,4b,Fd,Rc hands=5d,5s,7c/3c,6s,2d"
+        " stock=- piles=-/- sweeps=-/- declared=0/0 shown=-/- drawn=-"
+    )
+    view = observe(from_line(line), 0)
+    advised = judge(_view("6c", "5s,2b/Fd,4c")).best._replace(action=Declare("dieci", 5), facts=None)
+    assert action_words(advised.action, NAMES) == "Declare three of a kind, the 7 of cups as 5."
+    assert reasons(advised, view, NAMES) == ["It brings 10 points."]
+    assert reasons(advised._replace(action=PASS), view, NAMES) == []
+
+
 def test_decisions_have_words() -> None:
     words = [action_words(action, NAMES) for action in (PASS, Declare("dieci", 0), Cut(True), Cut(False), CutPack(3))]
     assert len(set(words)) == 5 and all(words)

@@ -18,9 +18,11 @@ from scopa_gui.game.daily import (
     daily_seed,
     daily_setup,
     day_of,
+    match_name,
     streak,
     strong_result,
     today,
+    trial_name,
 )
 from scopa_gui.game.house import House
 from scopa_gui.game.intents import GiveUp, TakeBack
@@ -156,3 +158,11 @@ def test_a_day_given_up_counts_by_the_scores_so_far_and_other_matches_not_at_all
     match.submit(wish(match, GiveUp))
     assert [attempt.points for attempt in attempts(house.archive, 1)[DAY]] == [match.state.scores]
     house.close()
+
+
+def test_a_match_is_named_as_the_deal_of_its_day_as_a_trial_or_by_its_variant() -> None:
+    setup = daily_setup(DAY, "Anna", "2026-11-29T08:00:00+00:00")
+    assert match_name(setup) == "Deal of the day, 29 Nov"
+    assert match_name(replace(setup, seed=7)) == "Scopa for two"
+    assert match_name(replace(setup, trial=True)) == "Trial: Scopa for two"
+    assert trial_name(replace(setup, trial=True), brief=True) == "Trial: Scopa"

@@ -389,3 +389,12 @@ def test_to_play_on_without_room_is_refused(tmp_path: Path, monkeypatch: pytest.
     monkeypatch.setattr(here.archive, "begin", full)
     with pytest.raises(ArchiveError, match="unwritable"):
         here.play_on(record, 4, (0, "Anna"))
+
+
+def test_where_several_people_sat_they_play_on_as_they_sat(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    record = here.archive.load(finished(here))[1]
+    people = (("human", "Anna"), ("human", "Bruno"))
+    both = Record(record.ruleset, 2, record.dealer, people, record.entries, record.tags)
+    match = here.play_on(both, 9, (1, "Anna"))
+    assert [(seat.kind, seat.name) for seat in match.setup.seats] == list(people)

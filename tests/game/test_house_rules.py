@@ -67,3 +67,12 @@ def test_where_the_folder_cannot_be_written_rules_are_kept_for_this_session(tmp_
     assert [rules.name for rules in kept.all] == ["ours"]
     assert not kept.forget("ours")
     assert kept.all == []
+
+
+def test_rules_in_play_are_known_by_the_name_they_are_kept_under(tmp_path: Path) -> None:
+    kept = KeptRules(tmp_path / "house_rules.json")
+    nonna = HouseRules("Nonna", "classic2", {"pts_cards": 2})
+    kept.keep(nonna)
+    assert kept.named("classic2", {"pts_cards": 2}) == nonna
+    assert kept.named("classic3", {"pts_cards": 2}) is None
+    assert kept.named("classic2", {}) is None

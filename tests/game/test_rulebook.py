@@ -6,7 +6,7 @@ import dataclasses
 
 import pytest
 
-from scopa_gui.game.rulebook import TOPICS, Rule, rules_of
+from scopa_gui.game.rulebook import TOPICS, Rule, prime_rule, rules_of, told_about
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import CLASSIC, PRESETS
@@ -214,3 +214,15 @@ def test_a_scale_that_is_ours_says_so() -> None:
 def test_all_ten_coins_win_after_the_deal() -> None:
     """SPEC E15: outright wins are looked at after the deal."""
     assert "A side that takes all ten cards of coins in a deal wins the match with it." in told("scalette")
+
+
+def test_a_line_of_the_count_is_told_in_the_sentences_of_the_rules() -> None:
+    told = told_about(PRESETS["cirulla"], DeckNames(), "sequence")
+    assert told and set(told) <= {rule.text for rule in rules_of(PRESETS["cirulla"], 2)}
+    assert told_about(CLASSIC, DeckNames(), "sequence") == []
+
+
+@pytest.mark.parametrize("preset", ["classic2", "chkobba", "american_prime", "faces_zero"])
+def test_the_prime_is_told_as_in_the_rules(preset: str) -> None:
+    rules = PRESETS[preset]
+    assert prime_rule(rules, DeckNames()) in {rule.text for rule in rules_of(rules, rules.players[0])}

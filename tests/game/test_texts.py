@@ -11,7 +11,16 @@ import pytest
 
 from scopa_gui.game import i18n, texts
 from scopa_gui.game.controller import Controller
-from scopa_gui.game.texts import DeckNames, Teller, bot_name, declaration_name, preset_name, refusal, sweep_cry
+from scopa_gui.game.texts import (
+    DeckNames,
+    Teller,
+    bot_name,
+    declaration_name,
+    preset_name,
+    refusal,
+    short_preset_name,
+    sweep_cry,
+)
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import cards_in, parse_card, parse_cards
 from scopa_gui.rules.presets import PRESETS
@@ -370,3 +379,18 @@ def test_sentences_set_the_article_before_a_card_where_their_language_does(code:
         assert tell(ev.Played(0, parse_card("5s"), parse_cards("Fc Ad"))) == told
     finally:
         i18n.set_language("en")
+
+
+def test_a_declaration_is_told_briefly_beside_what_follows_it() -> None:
+    event = ev.Declared(0, "dieci", 10, parse_cards("5d 5c 5s"), 0)
+    mine, others = (Teller(NAMES, viewer, TEAMS) for viewer in (0, 1))
+    assert mine.declared_briefly(event) == "You declare three of a kind: 10 points."
+    assert others.declared_briefly(event) == "Anna declares three of a kind: 10 points."
+
+
+@pytest.mark.parametrize(
+    ("preset", "name"),
+    [("classic4_teams", "Scopa"), ("scopone9", "Scopone"), ("cirulla", "Cirulla"), (None, "House rules")],
+)
+def test_where_there_is_little_room_a_preset_goes_by_its_game(preset: str | None, name: str) -> None:
+    assert short_preset_name(preset) == name
