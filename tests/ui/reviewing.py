@@ -15,6 +15,7 @@ from scopa_gui.game.review import Review, review
 from scopa_gui.rules.record import Record
 from scopa_gui.ui.scenes.review_page import ReviewPage
 from tests.game.playing import NOON, one_deal, play_out, seats
+from tests.testkit.pilot import Pilot
 
 QUICK = Effort(worlds=6)
 
@@ -49,4 +50,15 @@ def reviewed(bench: Any, preset: str = "classic2", players: int = 2) -> ReviewPa
     assert isinstance(page, ReviewPage)
     page.work.cancel()
     page.show_review(result)
+    return page
+
+
+def opened_in(pilot: Pilot) -> ReviewPage:
+    """The page of the match over the topmost scene of a running program, its review made."""
+    record, result = played()
+    page = ReviewPage(pilot.app, record, 0)
+    pilot.app.stack.push(page)
+    page.work.cancel()
+    page.show_review(result)
+    pilot.frame()
     return page

@@ -22,7 +22,7 @@ from scopa_gui.ui.scenes.review_page import ReviewPage
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 from tests.ui.finished import SIZES, TEXTS, assert_whole, scrolled_through
-from tests.ui.reviewing import QUICK, NoAnalyst, played, reviewed
+from tests.ui.reviewing import QUICK, NoAnalyst, opened_in, played, reviewed
 
 
 @pytest.fixture
@@ -193,13 +193,8 @@ def test_what_a_move_lost_is_the_difference_of_the_figures_beside_it(chance: flo
 
 @pytest.mark.usefixtures("at_hand")
 def test_the_list_scrolls_away_from_the_chosen_move_on_every_part(tmp_path: Path) -> None:
-    record, result = played()
     with Pilot(tmp_path, None) as pilot:
-        page = ReviewPage(pilot.app, record, 0)
-        pilot.app.stack.push(page)
-        page.work.cancel()
-        page.show_review(result)
-        pilot.frame()
+        page = opened_in(pilot)
         pilot.click("move:" + str(page.first + 1))
         for hindsight in (False, True):
             if page.hindsight != hindsight:
@@ -213,7 +208,7 @@ def test_the_list_scrolls_away_from_the_chosen_move_on_every_part(tmp_path: Path
                 before = page.first
                 pilot.click("list:down")
                 assert page.first > before
-            assert page.element(f"move:{len(result.moves)}") is not None
+            assert page.element(f"move:{len(played()[1].moves)}") is not None
             assert page.chosen == 0
             page.choose(1)
             assert page.element("move:2") is not None, "a move that is chosen is shown again"
@@ -259,13 +254,8 @@ def test_the_process_works_tells_how_far_and_ends_with_the_window(tmp_path: Path
 
 @pytest.mark.usefixtures("at_hand")
 def test_trying_it_from_here_begins_an_unrated_match_there(tmp_path: Path) -> None:
-    record, result = played()
     with Pilot(tmp_path, None) as pilot:
-        page = ReviewPage(pilot.app, record, 0)
-        pilot.app.stack.push(page)
-        page.work.cancel()
-        page.show_review(result)
-        pilot.frame()
+        page = opened_in(pilot)
         state = page.review_move(page.chosen).state
         view = page.view_before(page.chosen)
         pilot.click("try")
