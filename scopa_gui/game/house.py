@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import sqlite3
 from collections.abc import Callable
+from contextlib import closing
 from dataclasses import replace
 from datetime import UTC, datetime
 from pathlib import Path
@@ -132,9 +133,8 @@ class House:
         Raises:
             ArchiveError: as `resume`.
         """
-        controller = self.resume(match_id)
-        controller.submit(GiveUp(controller.match_id, controller.state_id, controller.viewer))
-        controller.close()
+        with closing(self.resume(match_id)) as controller:
+            controller.submit(GiveUp(controller.match_id, controller.state_id, controller.viewer))
 
     def open_matches(self) -> list[MatchInfo]:
         """Matches that can go on, the last begun first."""
