@@ -1,11 +1,16 @@
-"""Slots of the table never move while cards come and go."""
+"""Cards of the table never move while others come and go; gaps close up when hands are dealt."""
 
 from __future__ import annotations
+
+import random
+from pathlib import Path
 
 from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.ui.table.slots import Slots
+from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import decide, table_of
 
 
 def test_a_card_that_leaves_leaves_a_gap_that_the_next_card_fills() -> None:
@@ -21,6 +26,36 @@ def test_an_empty_table_starts_anew() -> None:
     slots = Slots([1, 2])
     slots.take([1, 2])
     assert len(slots) == 0
+
+
+def test_closing_up_keeps_the_order() -> None:
+    slots = Slots([1, 2, 3, 4])
+    slots.take([1, 3])
+    slots.close_up()
+    assert (slots.cards(), len(slots)) == ([2, 4], 2)
+
+
+def test_the_cards_of_the_table_glide_together_when_hands_are_dealt(tmp_path: Path) -> None:
+    dice, closed = random.Random(4), 0
+    with Pilot(tmp_path, "classic2", opponents=("amateur",), seed=8, speed="normal") as pilot:
+        before = pilot.wait_idle()["view"]["round"]
+        while closed < 3:
+            board, gaps = table_of(pilot).board, 0
+            decide(pilot, dice)
+            while (shown := pilot.describe())["busy"]:
+                if (shown["view"] or {}).get("round") == before:
+                    gaps = len(board.slots) - len(board.slots.cards())
+                places = {card: actor.pose.x for card, actor in board.table.items() if not actor.held}
+                pilot.frame()
+                moved = [abs(board.table[card].pose.x - x) for card, x in places.items() if card in board.table]
+                assert max(moved, default=0.0) < 60.0, "no card jumps"
+            if shown["scene"] != "table":
+                pilot.click(next(e["id"] for e in shown["elements"] if e["default"]))
+                pilot.wait_idle()
+            elif shown["view"]["round"] not in (before, 1) and gaps:
+                assert len(board.slots) == len(board.slots.cards())
+                closed += 1
+            before = pilot.describe()["view"]["round"]
 
 
 @given(st.lists(st.tuples(st.booleans(), st.sets(st.integers(0, 39), max_size=6)), max_size=25))

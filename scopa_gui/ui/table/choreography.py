@@ -247,6 +247,7 @@ class Choreography:
         if first:
             self._clear(event.dealer)
             self._sound("shuffle")
+        board.slots.close_up()
         board.counts.stock = event.stock + total
         board.counts.dealer = event.dealer
         own = event.hands[board.viewer]
@@ -263,7 +264,7 @@ class Choreography:
         for actor in dealt:
             actor.pose = stock
             actor.goal = stock
-        board.arrange(0.0)
+        board.arrange()
         apart = min(DEAL_APART, DEAL_LONGEST / max(1, total))
         for index, actor in enumerate(dealt):
             self._deal_one(actor, stock, at + index * apart)

@@ -1,4 +1,7 @@
-"""Places on the table: a card keeps its slot; one that leaves leaves a gap for the next card laid."""
+"""Places on the table: a card keeps its slot; one that leaves leaves a gap for the next card laid.
+
+Gaps close up when hands are dealt, while nobody is about to click.
+"""
 
 from __future__ import annotations
 
@@ -45,6 +48,10 @@ class Slots:
         self._slots = [None if card in gone else card for card in self._slots]
         if not any(card is not None for card in self._slots):
             self._slots = []
+
+    def close_up(self) -> None:
+        """Close the gaps; the cards keep their order."""
+        self._slots = [*self.cards()]
 
     def clear(self) -> None:
         """Forget all slots, as between deals."""
