@@ -35,7 +35,7 @@ class Look(Enum):
     """It fits nothing."""
 
 
-_GREY: dict[Look, tuple[float, float]] = {Look.OTHER: (0.30, 0.27), Look.DEAD: (0.60, 0.55)}
+_GREY: dict[Look, tuple[float, float]] = {Look.OTHER: (0.20, 0.17), Look.DEAD: (0.60, 0.55)}
 """How much colour is taken away, and how much of the table's colour lies over the card."""
 _FRAMED = (Look.LIT, Look.HINTED)
 

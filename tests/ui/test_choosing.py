@@ -117,3 +117,12 @@ def test_every_capture_can_be_built_in_any_order(table: set[int], card: int, see
             assert choice.fits(step)
             taken = choice.pick(step)
         assert (taken if taken is not None else choice.raised) == index
+
+
+def test_cards_tell_all_their_choices_or_where_one_has_no_room_only_the_raised() -> None:
+    choice = choosing("Rs", "7d 3b", "2s Fc", "2s 3b 5d")
+    seven, three, two = cards("7d 3b 2s")
+    assert choice.numbers_on({seven: 2, three: 2, two: 2}) == {seven: (0,), three: (0, 2), two: (1, 2)}
+    assert choice.numbers_on({seven: 1, three: 1, two: 2}) == {seven: (0,), three: (0,), two: ()}
+    choice.show(2)
+    assert choice.numbers_on({seven: 1, three: 1, two: 1}) == {seven: (), three: (2,), two: (2,)}

@@ -11,6 +11,7 @@ import pytest
 from scopa_gui.ui.element import Element, Role, topmost
 from scopa_gui.ui.input import tab_order
 from scopa_gui.ui.table.choosing import plays_of
+from scopa_gui.ui.table.pointing import named_element
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import assert_drawn_as_known, legal_plays, table_of, to_choice
 
@@ -138,6 +139,23 @@ def test_opening_a_choice_commits_nothing_and_shows_the_first(pilot: Pilot, choi
     assert raised["zone"] == "hand"
     assert raised["selected"]
     assert [e["id"] for e in described["elements"] if e["default"]] == ["take"]
+
+
+def test_the_raised_card_lies_whole_and_other_cards_still_say_their_names(pilot: Pilot, choice: str) -> None:
+    scene = table_of(pilot)
+    pilot.click(choice)
+    pilot.seconds(2)
+    assert scene.hover_id == choice and named_element(scene) is None
+    lying = next(e.id for e in scene.elements() if e.zone == "table")
+    pilot.move(pilot.at(lying))
+    pilot.seconds(2)
+    named = named_element(scene)
+    assert named is not None and named.id == lying
+    pilot.press(pygame.K_ESCAPE)
+    pilot.move(pilot.at(choice))
+    pilot.seconds(2)
+    named = named_element(scene)
+    assert named is not None and named.id == choice
 
 
 def test_every_click_on_the_hand_card_cycles_and_none_confirms(pilot: Pilot, choice: str) -> None:

@@ -6,7 +6,7 @@ Pure: it knows cards and sets, neither window nor controller. Nothing is ever gu
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable, Sequence
+from collections.abc import Iterable, Mapping, Sequence
 
 from scopa_gui.rules.cards import Card, cards_in, face
 from scopa_gui.rules.deal import Action, Play
@@ -65,6 +65,16 @@ class Choosing:
         """The numbers of the choices that take a table card."""
         wanted = face(card)
         return tuple(i for i, option in enumerate(self.options) if any(face(c) == wanted for c in option))
+
+    def numbers_on(self, room: Mapping[Card, int]) -> dict[Card, tuple[int, ...]]:
+        """The choices each table card tells that it belongs to, given how many have room on it.
+
+        Where one card has no room for all of its own, all tell only the raised one.
+        """
+        numbers = {card: self.choices_with(card) for card in room}
+        if all(len(numbers[card]) <= most for card, most in room.items()):
+            return numbers
+        return {card: tuple(index for index in own if index == self.raised) for card, own in numbers.items()}
 
     def fits(self, card: Card) -> bool:
         """Whether a click on a table card does something: it is picked, or can still join the set."""

@@ -50,13 +50,18 @@ def attend(scene: TableScene) -> bool:
 def named_element(scene: TableScene) -> Element | None:
     """What is named because the focus is on it, or the pointer has rested on it for a while.
 
-    That is a card, or the button for a hint where it can tell why there is none now.
+    That is a card, or the button for a hint where it can tell why there is none now. The card whose captures are
+    being chosen has been named before, and lies there whole.
     """
     by_key = scene.element(scene.focus_id) if scene.focus_by_key else None
     if by_key is not None and by_key.card is not None:
-        return by_key
+        return None if _raised(scene, by_key) else by_key
     if scene.hover_id is None or not scene.pulses.rested or scene.pulling.card is not None:
         return None
     under = scene.element(scene.hover_id)
     told = under is not None and (under.card is not None or (under.id == "hint" and scene.hinting.barred != ""))
-    return under if told else None
+    return under if told and under is not None and not _raised(scene, under) else None
+
+
+def _raised(scene: TableScene, element: Element) -> bool:
+    return scene.choosing is not None and scene.card_of(element.id) == scene.choosing.card

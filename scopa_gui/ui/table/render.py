@@ -36,8 +36,8 @@ if TYPE_CHECKING:
 
 PACK, MATTA = 40, 80
 """Cards from the first number on are those of the second pack, from the second on an announced wild seven."""
-MOST_BLOCKS = 4
-"""With more choices than this, cards show only the number of the raised one."""
+BLOCK_PITCH = 27.0
+"""From one number of a choice to the next on a card."""
 HOVER_LIFT = 3
 """How far a ticket below the pointer is lifted."""
 LAMP, LAMP_ABOVE, LAMP_BELOW = 30.0, -12.0, 9.0
@@ -212,15 +212,13 @@ class TableRenderer:
         if choosing is None:
             return
         painter, s = self._app.painter, board.space.s
-        for card, actor in board.table.items():
-            numbers = choosing.choices_with(card)
-            if len(choosing.options) > MOST_BLOCKS:
-                numbers = tuple(index for index in numbers if index == choosing.raised)
-            pose = actor.pose
+        room = {card: int((actor.pose.w - 12.0) / BLOCK_PITCH) for card, actor in board.table.items()}
+        for card, numbers in choosing.numbers_on(room).items():
+            pose = board.table[card].pose
             for place, index in enumerate(reversed(numbers)):
                 word = choosing.key_of(index) or str(index + 1)
                 block = painter.key_block(word, index == choosing.raised and card in choosing.lit)
-                x = pose.x + pose.w / 2 - 16.0 - place * 27.0 - 12.0
+                x = pose.x + pose.w / 2 - 16.0 - place * BLOCK_PITCH - 12.0
                 self.stage.baked(block, x * s, (pose.y + pose.h / 2 - 32.0) * s)
 
     # ---- what stands round them
