@@ -73,11 +73,16 @@ class Session:
         """What has happened so far, in plain text, oldest first; nothing that has not been shown."""
         return self._texts
 
-    @property
-    def latest(self) -> str:
-        """What happened last, in plain text; with the first play after declarations, those as well."""
+    def latest(self, *, under_way: bool = False) -> str:
+        """What happened last, in plain text; with the first play after declarations, those as well.
+
+        Of a play that is still under way the play itself, not yet what comes of it.
+        """
         last = self._texts[-1:]
-        if any(isinstance(event, Played) for event in self.shown.events):
+        play = next((event for event in self.shown.events if isinstance(event, Played)), None)
+        if play is not None:
+            if under_way:
+                last = [self.teller.tell(play)]
             last = [*map(self.teller.declared_briefly, self._declared), *last]
         return " ".join(last)
 

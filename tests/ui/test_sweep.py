@@ -207,3 +207,17 @@ def test_strokes_in_the_air_are_whole() -> None:
     broom = flourish.broom[-1].surface
     edge = [broom.get_at((0, y))[3] for y in range(broom.get_height())]
     assert not any(edge)
+
+
+def test_the_line_tells_the_play_first_and_the_sweep_when_it_is_over(tmp_path: Path) -> None:
+    with sweeping(tmp_path, *TABLES[0]) as pilot:
+        scene = table_of(pilot)
+        plays = [play for play in legal_plays(pilot) if is_sweep(scene.session.view, play)]
+        pilot.app.speed_override = "normal"
+        scene.session.play(plays[0])
+        pilot.frame(2)
+        assert scene.presenter.moving and not scene.presenter.sweep.on
+        assert pilot.element("event").name.startswith("You take ")
+        while scene.presenter.moving:
+            pilot.frame()
+        assert pilot.element("event").name.startswith("Scopa!")

@@ -245,7 +245,7 @@ class TableScene(Doors):
     @property
     def event_text(self) -> str:
         """The line that tells what happened last."""
-        return self.message or self.session.latest
+        return self.message or self.session.latest(under_way=self.presenter.moving)
 
     @property
     def announced(self) -> str:
