@@ -14,7 +14,7 @@ LONGEST_S = 120.0
 
 
 def play_on(pilot: Pilot, until: Callable[[Pilot], bool]) -> None:
-    """Plays the first legal play each time, and what else is asked, until something is shown."""
+    """Plays what takes most each time, and does what else is asked, until something is shown."""
     for _ in range(MOST_STEPS):
         found = pilot.wait_idle()
         if until(pilot):
@@ -23,7 +23,8 @@ def play_on(pilot: Pilot, until: Callable[[Pilot], bool]) -> None:
         if found["scene"] == "table" and view["choosing"]:
             pilot.press(pygame.K_RETURN)
         elif found["scene"] == "table" and view["legal"] and not view["prompt"]:
-            pilot.click(next(e["id"] for e in found["elements"] if e["zone"] == "hand" and e["enabled"]))
+            best = max(view["legal"], key=len).split(" ")[0].rstrip("*")
+            pilot.click(next(e["id"] for e in found["elements"] if e["zone"] == "hand" and e["card"] == best))
             pilot.seconds(0.5)
         else:
             pilot.click(next(e["id"] for e in found["elements"] if e["default"]))
