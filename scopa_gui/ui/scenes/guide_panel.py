@@ -4,22 +4,22 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from itertools import pairwise
 from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from scopa_gui.game.i18n import N_, _, ngettext
-from scopa_gui.game.numbers import number_text
-from scopa_gui.rules.cards import SUITS, parse_card
-from scopa_gui.rules.ruleset import Ruleset
-from scopa_gui.rules.scoring import RANKS_COUNTED, prime_scale
+from scopa_gui.game.i18n import N_, _
+from scopa_gui.rules.cards import SUITS
+from scopa_gui.rules.scoring import prime_scale
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.count_parts import points_of, sign_of, suit_of
+from scopa_gui.ui.scenes.count_parts import suit_of
+from scopa_gui.ui.scenes.guide_lines import COIN, SIDE, Scoring, by_points, lay_points, lay_sign, score_lines
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.scrolling import furthest, scroll_arrow
 
@@ -30,40 +30,76 @@ if TYPE_CHECKING:
 WIDTH, HEIGHT = 294.0, layout.GUIDE_TALL
 PICTURES = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
 _NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
-ROWS = ((0, 4), (4, 7), (7, 10))
 ASIDE = 7.0
 """How far from the window's edge the guide stands: the plaques of the table begin right beside it."""
-FEW = 7
-"""With more lines of what scores than this the cards are smaller."""
 ONE_COLUMN_ABOVE = 1.1
 """Above this size of text everything stands in one column, which scrolls."""
-EDGE = 26.0
-"""What stays free at the sides of that column."""
+EDGE = 25.0
+"""What stays free at the sides of all that stands on the plaque."""
 HEAD, FOOT = 68.0, 50.0
-"""Room above it for the name of the guide, and below it for the arrows."""
-SIGN = 50.0
-"""Width of the signs of what scores, their points below them."""
+"""Room above the column for the name of the guide, and below it for the arrows."""
+SIGN, LARGE_SIGN = 44.0, 52.0
+"""Width of the signs of what scores; in the column that of the largest coins of points."""
+POINTS = WIDTH - EDGE - 14.0
+"""Where the middle of every line's points lies."""
 PAGE = 4
 """So many of its parts a key for pages scrolls."""
+CAP = 17.0
+"""Size of the letter on the key that closes the guide."""
+
+CARDS_TOP, LAST_LINE = 87.0, HEIGHT - 38.0
+"""Where the cards begin, and the middle of the last line of what scores."""
+ABOVE_RULE, BELOW_RULE = 14.0, 61.0
+"""From the last row of cards to the rule, and from it to the middle of the first line."""
+NAME, BOX = 18.0, 34.0
+"""How far below a card its name and the middle of its prime stand."""
+WITH_BOX, WITHOUT_BOX = 45.0, 24.0
+"""Height of what stands below a card."""
+ROW_GAP = 8.0
+"""Between rows of cards, at least."""
+TIGHT_STEP, LEAST_STEP, MOST_STEP = 35.5, 38.5, 47.0
+"""From line to line of what scores: a name and its explanation fit into the least; tight are they where much scores."""
+WIDEST, NARROWEST = 54.0, 47.0
+"""Width of the cards in three rows; narrower ones would be small, and stand in two rows instead."""
+IN_TWO_ROWS, APART = 44.0, 82.0
+"""Width of the cards in two rows, and from card to card in a row of three."""
+NAMES, SMALL_NAMES, WORDS_APART = 15.5, 14.0, 4.0
+"""Size of the names of cards, the least where they stand close, and what stays free between neighbours."""
+RING_INSET = 7.0
+"""How far from the edges of a card the middle of its value lies."""
 
 
-class Cards(NamedTuple):
-    """How the cards of the guide stand: their width, from row to row, where the rule below them is, and the radius
-    of the value at their corner."""
+class Form(NamedTuple):
+    """How cards and lines share the height: rows of ranks, the cards' width, from row to row, the y of the rule, the
+    y of the first line and from line to line."""
 
+    rows: tuple[tuple[int, ...], ...]
     width: float
     pitch: float
     rule: float
-    ring: float
+    first: float
+    step: float
 
 
-LARGE_CARDS, SMALL_CARDS = Cards(54.0, 142.0, 516.0, 11.0), Cards(42.0, 122.0, 456.0, 9.5)
-STEPS = 66.0, 82.0
-"""From card to card in rows of four and of three."""
-WORD, BOX = 16.0, 33.0
-"""How far below a card its name and its prime stand."""
-RING_INSET = 4.0
-"""How far from the edges of a card the middle of its value lies: half of it is outside the corner."""
+def form_for(ranks: list[int], lines: int, boxes: bool) -> Form | None:
+    """The form with the largest cards that leaves every line room for its explanation, spread over the whole height.
+
+    None if so much scores that no form does.
+    """
+    below, steps = WITH_BOX if boxes else WITHOUT_BOX, max(1, lines - 1)
+    least, foot = LEAST_STEP, LAST_LINE - BELOW_RULE - ABOVE_RULE - CARDS_TOP
+    width = min(WIDEST, ((foot - steps * least - 2 * ROW_GAP) / 3 - below) * 0.6)
+    rows = [ranks[:-6], ranks[-6:-3], ranks[-3:]]
+    if width < NARROWEST:
+        least, width, rows = TIGHT_STEP, IN_TWO_ROWS, [ranks[:-5], ranks[-5:]]
+    row = width * 5 / 3 + below
+    cards = row * len(rows) + ROW_GAP * (len(rows) - 1)
+    step = min(MOST_STEP, (foot - cards) / steps)
+    if step < least:
+        return None
+    spare = (foot - cards - step * steps) / (len(rows) + 1)
+    rule = CARDS_TOP + cards + ABOVE_RULE + spare * len(rows)
+    return Form(tuple(map(tuple, rows)), width, row + ROW_GAP + spare, rule, rule + BELOW_RULE + spare, step)
 
 
 class Part(NamedTuple):
@@ -111,36 +147,36 @@ class Guide(Dialog):
         _left, top, right, bottom = board.visible
         x, y = right - WIDTH - ASIDE, (top + bottom) / 2 - HEIGHT / 2
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
-        name, room = _("Cards guide"), WIDTH - 124
+        name, room = _("Cards guide"), WIDTH - 2 * EDGE - self._close(board, x + WIDTH - EDGE, y + 39) - 10
         size = min(28.0, 28.0 * room / board.wide(name, "display", 28))
-        board.say(x + 26, y + 48, name, "display", size, RED, name="guide")
-        self._close(board, x + WIDTH - 98, y + 20)
-        if board.growth > ONE_COLUMN_ABOVE:
-            self._column(board, x, y)
+        board.say(x + EDGE, y + 39 + size * board.growth * 0.33, name, "display", size, RED, name="guide")
+        lines = score_lines(self.session.controller)
+        form = form_for(self._ranks(), len(lines), self.by_points)
+        if form is None or board.growth > ONE_COLUMN_ABOVE:
+            self._column(board, x, y, lines)
             return
-        board.say(x + 26, y + 72, _("ring: captures as"), "italic", 15.5, MUTE, width=142)
+        board.say(x + EDGE, y + 73, _("ring: captures as"), "italic", 15.5, MUTE, width=142)
         if self.by_points:
-            board.say(x + WIDTH - 26, y + 72, _("box: prime"), "italic", 15.5, MUTE, "r", width=104)
-        cards = LARGE_CARDS if len(self._score_lines()) <= FEW else SMALL_CARDS
-        self._cards(board, x + WIDTH / 2, y + 85, cards)
-        rule = y + cards.rule
-        board.rule(x + 24, rule, WIDTH - 48, hard=True, gem=GOLD)
-        board.say(x + 26, rule + 34, _("What scores"), "display", 21, width=WIDTH - 52)
-        self._scores(board, x, rule + 61, y + HEIGHT - 22)
+            board.say(x + WIDTH - EDGE, y + 73, _("box: prime"), "italic", 15.5, MUTE, "r", width=102)
+        self._cards(board, x, y + CARDS_TOP, form)
+        rule = y + form.rule
+        board.rule(x + EDGE, rule, WIDTH - 2 * EDGE, hard=True, gem=GOLD)
+        heading = rule + 35 + (form.first - form.rule - BELOW_RULE) / 2
+        board.say(x + EDGE, heading, _("What scores"), "display", 21, width=WIDTH - 2 * EDGE)
+        self._scores(board, x, y + form.first, form.step, lines)
 
     @property
     def by_points(self) -> bool:
-        """Whether cards have points for the prime: where ranks are only counted they have none."""
-        rules = self.session.controller.setup.ruleset
-        return rules.pts_prime > 0 and rules.prime_table not in RANKS_COUNTED
+        """Whether cards have points for the prime."""
+        return by_points(self.session.controller)
 
     # ---- the column of large text
 
-    def _column(self, board: Board, x: float, y: float) -> None:
+    def _column(self, board: Board, x: float, y: float, lines: list[Scoring]) -> None:
         """As many parts as fit, from the first shown one on, and arrows where there are more."""
         parts = [self._legend(board, x), *(self._rank_part(board, x, rank) for rank in self._ranks())]
         parts.append(self._heading(board, x))
-        parts += [self._score_part(board, x, *line) for line in enumerate(self._score_lines())]
+        parts += [self._score_part(board, x, *line) for line in enumerate(lines)]
         top, room = y + HEAD, HEIGHT - HEAD - FOOT
         self.first = min(self._wanted, furthest([part.height for part in parts], room))
         shown = self.first
@@ -192,44 +228,39 @@ class Guide(Dialog):
         height = board.height_of(words, "display", 21, room, 1.15)
 
         def lay(top: float) -> None:
-            board.rule(x + 24, top + 10, WIDTH - 48, hard=True, gem=GOLD)
+            board.rule(x + EDGE, top + 10, room, hard=True, gem=GOLD)
             board.paragraph(x + EDGE, top + 20 + 21 * board.growth * 0.85, room, words, "display", 21, lead=1.15)
 
         return Part(height + 28, lay)
 
-    def _score_part(self, board: Board, x: float, number: int, line: tuple[str, str, str, int]) -> Part:
-        """What scores, in a line or more; its sign and its points at the left."""
-        kind, label, detail, points = line
-        left, grown, suit = x + EDGE + SIGN, board.growth, suit_of(self.session.controller.setup.ruleset)
-        room = WIDTH - 2 * EDGE - SIGN
-        first = board.height_of(label, "bold", 17, room, 1.15)
-        second = board.height_of(detail, "text", 14, room, 1.2) if detail else 0.0
-        height = max(first + second, 44 + 24 * grown) + 14
+    def _score_part(self, board: Board, x: float, number: int, line: Scoring) -> Part:
+        """What scores, in a line or more; its points below its sign."""
+        left, grown, suit = x + EDGE + LARGE_SIGN, board.growth, suit_of(self.session.controller.setup.ruleset)
+        room = WIDTH - 2 * EDGE - LARGE_SIGN
+        first = board.height_of(line.label, "bold", 17, room, 1.15)
+        second = board.height_of(line.detail, "text", 14, room, 1.2) if line.detail else 0.0
+        height = max(first + second, SIDE + 2 * COIN * grown + 8) + 14
+        middle = x + EDGE + LARGE_SIGN / 2 - 4
 
         def lay(top: float) -> None:
-            sign_of(board, kind, x + EDGE + 18, top + 20, 0.9, 22.0, suit=suit)
-            figure = top + 46 + 12 * grown
-            if points == 1:
-                points_of(board, points, x + EDGE + 28, figure - 6 * grown, -1)
-            else:
-                ink = INK if points > 0 else RED
-                board.say(x + EDGE + 18, figure, number_text(points), "number", 20, ink, "c", quiet=True)
-            board.paragraph(left, top + 17 * grown * 0.9, room, label, "bold", 17, lead=1.15, quiet=True)
-            if detail:
+            lay_sign(board, line, middle, top + 4 + SIDE / 2, suit=suit)
+            lay_points(board, line.points, middle, top + 10 + SIDE + COIN * grown)
+            board.paragraph(left, top + 17 * grown * 0.9, room, line.label, "bold", 17, lead=1.15, quiet=True)
+            if line.detail:
                 base = top + first + 14 * grown * 0.9
-                board.paragraph(left, base, room, detail, "text", 14, MUTE, lead=1.2, quiet=True)
-            told = _score_told(label, detail, points)
-            board.text_element(x + EDGE, top, WIDTH - 2 * EDGE, height - 2, told, f"scores:{number + 1}")
+                board.paragraph(left, base, room, line.detail, "text", 14, MUTE, lead=1.2, quiet=True)
+            board.text_element(x + EDGE, top, WIDTH - 2 * EDGE, height - 2, line.told(), f"scores:{number + 1}")
 
         return Part(height, lay)
 
     # ---- parts of both
 
-    def _close(self, board: Board, x: float, y: float) -> None:
-        """The key that closes the guide, and a cross for the pointer."""
+    def _close(self, board: Board, right: float, cy: float) -> float:
+        """The key that closes the guide, and a cross for the pointer, their middle at cy; returns their width."""
         painter = board.painter
-        box = board.rect(x, y, 78, 44)
-        cap = painter.key_cap("G", 14)
+        cap = painter.key_cap("G", CAP)
+        width = cap.width / board.scale + 42
+        box = board.rect(right - width - 5, cy - 22, width + 10, 44)
         element = Element("close", Role.BUTTON, _("Close the guide"), box, self.close, default=True)
 
         def look(state: str) -> list[Placed]:
@@ -238,6 +269,7 @@ class Guide(Dialog):
             return [(cap, box.x + painter.px(5), middle - cap.height / 2), (cross, box.right - painter.px(22), middle)]
 
         board.widget(element, look, -5.0)
+        return width
 
     def _rank_word(self, rank: int) -> str:
         """The name of a rank, 0 to 9."""
@@ -266,25 +298,24 @@ class Guide(Dialog):
         corner = cx + RING_INSET - width / 2, cy + RING_INSET - width * 5 / 6
         board.still(partial(self._ring, board.painter, rank, ring), *corner)
 
-    def _cards(self, board: Board, middle: float, top: float, cards: Cards) -> None:
-        scale = self._primes()
-        for row, (first, last) in enumerate(ROWS):
-            count = last - first
-            step = STEPS[0 if count == 4 else 1]
-            for rank in range(first, last):
-                if rank not in self._ranks():
-                    continue
-                cx = middle + (rank - first - (count - 1) / 2) * step
-                half = cards.width * 5 / 6
-                cy = top + half + row * cards.pitch
-                self._card(board, rank, cx, cy, cards.width, cards.ring)
-                word = self._rank_word(rank)
-                board.say(cx, cy + half + WORD, word, "head", 15.5, INK, "c", width=step - 2, quiet=True)
+    def _cards(self, board: Board, x: float, top: float, form: Form) -> None:
+        """Rows of cards, each with its name and its prime below it."""
+        scale, half = self._primes(), form.width * 5 / 6
+        for number, ranks in enumerate(form.rows):
+            step = min(APART, (WIDTH - 2 * EDGE - form.width) / (len(ranks) - 1))
+            words = [self._rank_word(rank) for rank in ranks]
+            size, aside = _spread(board, words, step)
+            cy = top + half + number * form.pitch
+            for place, (rank, word) in enumerate(zip(ranks, words, strict=True)):
+                cx = x + WIDTH / 2 + (place - (len(ranks) - 1) / 2) * step
+                self._card(board, rank, cx, cy, form.width, 0.2 * form.width)
+                board.say(cx + aside[place], cy + half + NAME, word, "head", size, INK, "c", quiet=True)
                 if self.by_points:
-                    box = partial(board.painter.prime_box, scale[rank], scale[rank] == max(scale))
+                    box = partial(board.painter.prime_box, scale[rank], scale[rank] == max(scale), min(1.0, step / 58))
                     board.still(box, cx, cy + half + BOX)
-                told = self._rank_told(rank)
-                board.text_element(cx - 27, cy - half, 54, 2 * half + BOX + 11, told, f"rank:{rank + 1}")
+                below = WITH_BOX if self.by_points else WITHOUT_BOX
+                told, left = self._rank_told(rank), cx - form.width / 2
+                board.text_element(left, cy - half, form.width, 2 * half + below, told, f"rank:{rank + 1}")
 
     def _ring(self, painter: Painter, rank: int, radius: float) -> Baked:
         """The value of a rank, 0 to 9, as it stands on cards; where those show no suit, neither does it."""
@@ -294,85 +325,28 @@ class Guide(Dialog):
             return painter.index(rank + 1, suit, painter.dress.letter(code), radius)
         return painter.badge(rank + 1, suit, radius)
 
-    def _scores(self, board: Board, x: float, top: float, bottom: float) -> None:
-        lines, grown = self._score_lines(), board.growth
-        step = min(41.0 * (1 + (grown - 1) * 0.8), (bottom - top + 20) / len(lines))
-        double, room = step > 34 * grown, WIDTH - 136 - 24 * (grown - 1)
-        suit = suit_of(self.session.controller.setup.ruleset)
-        for number, (kind, label, detail, points) in enumerate(lines):
+    def _scores(self, board: Board, x: float, top: float, step: float, lines: list[Scoring]) -> None:
+        """Lines of what scores from the middle of the first one on, each with its explanation."""
+        grown, suit = board.growth, suit_of(self.session.controller.setup.ruleset)
+        left, room = x + EDGE + SIGN, POINTS - 17 - EDGE - SIGN
+        for number, line in enumerate(lines):
             middle = top + number * step
-            sign_of(board, kind, x + 46, middle, min(0.9, step / 44), min(22.0, step * 0.55), suit=suit)
-            if double:
-                raised = 2 if detail else -5
-                board.say(x + 76, middle - raised, label, "bold", 17, width=room, quiet=True)
-                board.say(x + 76, middle + 15 * grown, detail, "text", 14, MUTE, width=room, quiet=True)
-            else:
-                board.say(x + 76, middle + 5 * grown, label, "bold", 16, width=room, quiet=True)
-            if points <= 1:
-                points_of(board, points, x + WIDTH - 28, middle, -1)
-            else:
-                base = middle + 7 * grown
-                board.say(x + WIDTH - 30, base, str(points), "number", 20, INK, "r", quiet=True)
-            told = _score_told(label, detail, points)
-            board.text_element(x + 24, middle - step / 2 + 1, WIDTH - 48, step - 2, told, f"scores:{number + 1}")
-
-    def _score_lines(self) -> list[tuple[str, str, str, int]]:
-        """Kind, name, explanation and points of all that scores here."""
-        controller = self.session.controller
-        rules, names = controller.setup.ruleset, controller.deck_names
-        suit = names.suit(SUITS.index(rules.bonus_suit))
-        two = len(controller.game.sides) == 2
-        majority = two or rules.cards_rule == "majority"
-        half = len(controller.game.pack) // 2 + 1
-        coins = controller.game.coins.bit_count() // 2 + 1
-        sweep = _("clears the table")
-        if rules.sweep_points != "one":
-            sweep = _("its cards are counted")
-        lines = [("sweeps", _("Each sweep"), sweep, 1)]
-        if rules.pts_cards:
-            detail = _("{n} or more").format(n=half) if majority else _("more than any other")
-            lines.append(("cards", _("Most cards"), detail, rules.pts_cards))
-        if rules.pts_coins:
-            detail = _("{n} or more").format(n=coins) if majority else _("more than any other")
-            lines.append(("coins", _("Most {suit}").format(suit=suit), detail, rules.pts_coins))
-        if rules.pts_settebello:
-            seven = names.card(SUITS.index(rules.bonus_suit) * 10 + 6)
-            called = _("Settebello") if rules.bonus_suit == "d" and not names.french else seven[:1].upper() + seven[1:]
-            detail = seven if called == _("Settebello") else ""
-            lines.append(("settebello", called, detail, rules.pts_settebello))
-        if rules.pts_prime:
-            detail = _("best card of each suit") if self.by_points else _("most sevens, then sixes")
-            lines.append(
-                ("prime", _("Bermila") if rules.prime_table == "bermila" else _("Prime"), detail, rules.pts_prime)
-            )
-        return lines + self._extra_lines(rules)
-
-    def _extra_lines(self, rules: Ruleset) -> list[tuple[str, str, str, int]]:
-        lines = []
-        if rules.re_bello:
-            king = self.session.controller.deck_names.card(SUITS.index(rules.bonus_suit) * 10 + 9)
-            lines.append(("re_bello", _("Re bello"), king, rules.re_bello))
-        if rules.sequence.startswith("napola"):
-            lines.append(("napola", _("Napola"), _("from ace, two, three on"), 3))
-        if rules.sequence == "scalette":
-            lines.append(("scaletta_bassa", _("Low ladder"), _("from ace, two, three on"), 3))
-            lines.append(("scaletta_alta", _("High ladder"), _("from the figures down"), 5))
-        if rules.sequence == "cirulla":
-            lines.append(("piccola", _("Piccola"), _("from ace, two, three on"), 3))
-            lines.append(("grande", _("Grande"), _("the three figures"), 5))
-        if rules.declarations == "cirulla":
-            lines.append(("declared", _("Nine or less"), _("declared before the round"), 3))
-            lines.append(("declared", _("Three of a kind"), _("declared before the round"), 10))
-        if rules.declarations == "bazzica":
-            lines.append(("declared", _("Nine or less"), _("declared before the round"), 1))
-            lines.append(("declared", _("Three of a kind"), _("declared before the round"), 2))
-        for card, points in rules.penalties:
-            name = self.session.controller.deck_names.card(parse_card(card))
-            lines.append(("penalty", _("Penalty"), name, points))
-        return lines
+            lay_sign(board, line, x + EDGE + 19, middle, suit=suit)
+            lay_points(board, line.points, x + POINTS, middle)
+            board.say(left, middle - 2 * grown, line.label, "bold", 17, width=room, quiet=True)
+            board.say(left, middle + 15 * grown, line.detail, "text", 14, MUTE, width=room, quiet=True)
+            box = x + EDGE, middle - step / 2 + 1, WIDTH - 2 * EDGE, step - 2
+            board.text_element(*box, line.told(), f"scores:{number + 1}")
 
 
-def _score_told(label: str, detail: str, points: int) -> str:
-    """A line of what scores as it is read out."""
-    text = ngettext("{n} point", "{n} points", points).format(n=points)
-    return f"{label} ({detail}): {text}" if detail else f"{label}: {text}"
+def _spread(board: Board, words: list[str], step: float) -> tuple[float, list[float]]:
+    """The size of the names of a row, so far apart, and how far each is moved aside so that no two touch."""
+    wide = [board.wide(word, "head", NAMES) + WORDS_APART for word in words]
+    widest = max((one + other) / 2 for one, other in pairwise(wide))
+    size = max(SMALL_NAMES, NAMES * min(1.0, step / widest))
+    aside = [0.0] * len(words)
+    for place, (one, other) in enumerate(pairwise(wide)):
+        over = max(0.0, (one + other) / 2 * size / NAMES - step)
+        aside[place] -= over / 2
+        aside[place + 1] += over / 2
+    return size, aside

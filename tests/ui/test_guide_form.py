@@ -1,0 +1,143 @@
+"""The cards guide at the usual size of text: what scores explained, pictured and set on common axes."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from itertools import pairwise
+from typing import Any
+
+import pytest
+
+from scopa_gui.game import i18n
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.paint.palette import GOLD, RED
+from scopa_gui.ui.scenes.guide_lines import score_lines
+from scopa_gui.ui.scenes.guide_panel import FOOT, Guide
+from tests.ui.bench import Bench, noted_words, session_of
+
+LANGUAGES = ("en", "it", "de", "fr", "es")
+GUIDES = ("classic2", "classic3", "classic6_two_decks", "scopone_scientifico", "napola", "re_bello", "scalette",
+          "bazzica", "piva", "cirulla", "hurrikan", "chkobba", "libya_bermila", "corsica")  # fmt: skip
+"""Presets whose guides differ."""
+
+
+def guide(preset: str, desk: Bench | None = None, *, french: bool = False) -> Any:
+    session = session_of(preset, PRESETS[preset].players[0])
+    session.controller.deck_names = DeckNames(french, french and preset == "chkobba")
+    return (desk or Bench()).show(lambda app: Guide(app, "table", session))
+
+
+def lines_of(page: Any) -> list[Element]:
+    return [e for e in page.elements() if e.id.startswith("text:scores:")]
+
+
+def close_to(pixel: Any, colour: tuple[int, int, int]) -> bool:
+    return all(abs(one - other) < 24 for one, other in zip(pixel[:3], colour, strict=True))
+
+
+@pytest.mark.parametrize("size", [(1280, 800), (2560, 1440)], ids=str)
+@pytest.mark.parametrize("preset", ["classic2", "piva", "cirulla"])
+def test_the_points_of_all_lines_are_centred_on_one_axis(preset: str, size: tuple[int, int]) -> None:
+    desk = Bench(size)
+    page = guide(preset, desk)
+    desk.picture(page)
+    axes = []
+    for line in lines_of(page):
+        tint = RED if "-" in line.name or "−" in line.name else GOLD
+        found = [
+            x
+            for x in range(line.rect.right - line.rect.w // 6, line.rect.right)
+            for y in range(line.rect.top, line.rect.bottom)
+            if close_to(desk.window.get_at((x, y)), tint)
+        ]
+        assert found, line.name
+        axes.append((min(found) + max(found)) / 2)
+    assert max(axes) - min(axes) <= 1.5, axes
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_line_is_explained_and_every_word_of_every_guide_fits(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, said = Bench(), noted_words(monkeypatch)
+    i18n.set_language(language)
+    try:
+        for preset in GUIDES:
+            for french in (False, True):
+                said.clear()
+                page = guide(preset, desk, french=french)
+                words = {line.words for line in said}
+                assert page.board.misfits == [], preset
+                for line in score_lines(page.session.controller):
+                    assert line.detail and {line.label, line.detail} <= words, (preset, line)
+    finally:
+        i18n.set_language("en")
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("preset", ["classic2", "napola", "cirulla", "corsica"])
+def test_names_of_neighbouring_cards_stand_apart(preset: str, language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = noted_words(monkeypatch)
+    i18n.set_language(language)
+    try:
+        guide(preset)
+    finally:
+        i18n.set_language("en")
+    names = [line for line in said if line.style == "head"]
+    assert len(names) == (9 if preset == "corsica" else 10)
+    assert min(line.size for line in names) >= 14, "nothing is smaller than second lines"
+    for one, other in pairwise(names):
+        assert other.y > one.y or other.left - one.right >= 3, (one, other)
+
+
+@pytest.mark.parametrize("preset", GUIDES)
+def test_no_two_lines_have_the_same_picture(preset: str) -> None:
+    lines = score_lines(guide(preset).session.controller)
+    assert len({line.cards or line.word or line.kind for line in lines}) == len(lines)
+
+
+@pytest.mark.parametrize("preset", GUIDES)
+def test_the_guide_fills_its_plaque_and_no_more(preset: str) -> None:
+    page = guide(preset)
+    plaque = page.board.rect(*page.board.plaques[0])
+    lines = [line.rect for line in lines_of(page)]
+    assert plaque.bottom - FOOT <= lines[-1].bottom <= plaque.bottom - 12
+    steps = {round(lower.centery - upper.centery) for upper, lower in pairwise(lines)}
+    assert max(steps) - min(steps) <= 1, "evenly spaced"
+    ranks = [e.rect for e in page.elements() if e.id.startswith("text:rank:")]
+    assert min(rect.w for rect in ranks) >= 44, "the cards stay large"
+
+
+def test_key_and_cross_stand_in_the_middle_of_the_heading(monkeypatch: pytest.MonkeyPatch) -> None:
+    said = noted_words(monkeypatch)
+    page = guide("classic2")
+    heading, close = next(line for line in said if line.words == "Cards guide"), page.element("close")
+    middle = page.board.px(0, heading.y - heading.size * 0.33)[1]
+    assert abs(close.rect.centery - middle) <= 1
+
+
+ALL_OFF = {"pts_cards": 0, "pts_coins": 0, "pts_settebello": 0, "pts_prime": 0}
+PENALTIES = (("2b", -5), ("Fs", -1))
+
+
+@pytest.mark.parametrize(
+    ("preset", "changes", "lines", "scrolls"),
+    [("classic2", ALL_OFF, 1, False), ("cirulla", {"re_bello": 1}, 10, False),
+     ("cirulla", {"re_bello": 1, "penalties": PENALTIES}, 12, True)],
+)  # fmt: skip
+def test_as_little_or_much_as_rules_of_ones_own_count_can_be_read(
+    preset: str, changes: dict[str, Any], lines: int, scrolls: bool
+) -> None:
+    session = session_of(preset, 2)
+    setup = session.controller.setup
+    session.controller.setup = replace(setup, ruleset=replace(setup.ruleset, **changes))
+    page: Any = Bench().show(lambda app: Guide(app, "table", session))
+    found = {e.name for e in lines_of(page)}
+    assert (page.element("scroll:down") is not None) == scrolls
+    for _ in range(30 if scrolls else 0):
+        page.move(1)
+        found |= {e.name for e in lines_of(page)}
+    assert page.board.misfits == []
+    assert len(found) == lines
