@@ -286,7 +286,9 @@ def test_signs_of_the_guide_stay_large_where_much_scores() -> None:
 def test_nothing_in_the_settings_lies_close_to_ribbons_or_frames(monkeypatch: pytest.MonkeyPatch) -> None:
     said = noted_words(monkeypatch)
     page = Bench().show(SettingsPage)
-    upper_foot, lower_foot, inner_edge = 84 + 28, 404 + 28, 374 - 8
+    assert page.board is not None
+    (_x, upper, _w, tall), lower = page.board.plaques[0], page.board.plaques[3][1]
+    upper_foot, lower_foot, inner_edge = upper + 28, lower + 28, upper + tall - 8
     rects = {e.id: e.rect for e in page.elements()}
     assert all(rects[f"table:{kind}"].top >= lower_foot + 10 for kind in ("felt", "wood", "marble"))
     assert all(rects[f"indices:{kind}"].top + 4 >= lower_foot + 10 for kind in ("off", "value", "value_and_suit"))

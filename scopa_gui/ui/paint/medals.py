@@ -88,33 +88,33 @@ def bake_sword(w: int, scale: float) -> Baked:
     canvas.polygon(BLUE, _puffed(blade, -0.7))
     canvas.line(mix(BLUE, CREAM, 0.75), (46, -3.2), (end - 16, -3.2), 1.5)
     canvas.line(mix(BLUE, INK, 0.7), (46, 1.4), (end - 14, 1.4), 1.5)
-    grip: list[Point] = [(8, -4.5), (30, -4.5), (30, 4.5), (8, 4.5)]
+    grip: list[Point] = [(8, -3.5), (30, -6), (30, 6), (8, 3.5)]
     canvas.polygon(INK, _puffed(grip, 1.5))
-    canvas.polygon(GOLD, _puffed(grip, -0.4))
-    for x in (13, 18, 23):
-        canvas.line(INK, (x, -4.5), (x + 3, 4.5), 1.3)
+    canvas.polygon(GOLD, _puffed(grip, -0.2))
+    for x in (11.0, 15.5, 20.0, 24.5):
+        canvas.line(INK, (x, -4.6), (x + 2.6, 4.6), 1.3)
     for y in (-5.5, 0.0, 5.5):
         canvas.circle(INK, (4 if y else 0.5, y), 5.0)
         canvas.circle(GOLD, (4 if y else 0.5, y), 3.4)
-    guard: list[Point] = [
-        (30, -6),
-        (26, -16),
-        (34, -21),
-        (43, -16),
-        (40, -6),
-        (40, 6),
-        (43, 16),
-        (34, 21),
-        (26, 16),
-        (30, 6),
-    ]
-    canvas.polygon(INK, _puffed(guard, 1.6))
-    canvas.polygon(GOLD, _puffed(guard, -0.7))
-    canvas.lozenge(RED, INK, (35, 0), 5.5)
-    for y in (-13.0, 13.0):
-        canvas.circle(INK, (35, y), 2.2)
+    for way in (-1, 1):
+        _shell(canvas, (35, 0), way)
+    for colour, radius in ((INK, 8.0), (GOLD, 6.6), (INK, 4.7), (RED, 3.6)):
+        canvas.circle(colour, (35, 0), radius)
+    canvas.circle(CREAM, (33.9, -1.2), 1.1)
     picture = with_shadow(canvas.finish(), 1.8 * scale, 0.4, (scale, 2.2 * scale), PAPER_SHADE)
     return Baked(picture, -pad, -pad_y, w, 0)
+
+
+def _shell(canvas: Canvas, middle: Point, way: int) -> None:
+    """Half of a guard, a shell of three scallops, spread upward (`way` -1) or downward from its middle."""
+    x, y = middle
+    half = ((3.4, 4.0), (8.4, 13.0), (8.8, 17.2), (6.0, 19.4), (3.6, 17.8), (2.6, 20.6), (0.0, 21.8))
+    rim: list[Point] = [(x - across, y + way * along) for across, along in half]
+    rim += [(x + across, y + way * along) for across, along in reversed(half)]
+    canvas.polygon(INK, _puffed(rim, 1.5))
+    canvas.polygon(GOLD, _puffed(rim, -0.5))
+    for across, along in ((-5.2, 15.6), (0.0, 18.0), (5.2, 15.6)):
+        canvas.line(INK, (x + across * 0.45, y + way * along * 0.55), (x + across, y + way * along), 1.2)
 
 
 def _puffed(points: list[Point], amount: float) -> list[Point]:

@@ -330,7 +330,7 @@ class Board:
             )
             placed: list[Placed] = [(face, box.x, box.y)]
             if selected:
-                placed.append(self._seal(box.right - 4 * self.scale, box.y + 4 * self.scale, 30))
+                placed.append(self._seal(box.right - 8 * self.scale, box.y + 5 * self.scale, 28))
             return placed
 
         return self.widget(element, look, block=True, above=int(selected))

@@ -11,8 +11,16 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.board import Board
     from scopa_gui.ui.scenes.settings_page import SettingsPage
 
-USUAL = 290.0
+USUAL = 302.0
 """Height of a plaque where six share the page."""
+LINES = 70.0, 118.0, 166.0, 214.0, 262.0
+"""Lines, from the top of a usual plaque, on which the switches of all plaques stand."""
+RULE, LABELS = 184.0, 52.0
+"""Where the rule across a usual plaque lies, and how far right of its edge the words of switches and sliders begin."""
+SIDE = 28.0
+"""What stays free at the left and right of a plaque."""
+GAP = 14.0
+"""Between choices side by side: the seal of the chosen one keeps clear of its neighbour."""
 
 
 class Area(NamedTuple):

@@ -10,7 +10,7 @@ from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import plain_card
-from scopa_gui.ui.scenes.settings_base import Area, stretch
+from scopa_gui.ui.scenes.settings_base import GAP, LINES, RULE, SIDE, Area, stretch
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.settings_page import SettingsPage
@@ -24,8 +24,10 @@ _DECKS: tuple[tuple[str, str], ...] = (("napoletane", N_("Neapolitan")), ("frenc
 _VALUES: dict[str, int] = {"Fd": 8, "Rs": 10}
 _SUITS: dict[str, int] = {"Fd": 0, "Rs": 2}
 
-CLEAR = 41.0
+CLEAR = 46.0
 """Below a plaque's edge the ribbon's tails, and some air, reach so far."""
+INDEX_WIDE, SWATCH_TALL = 60.0, 80.0
+"""Width of the cards that show what stands in their corners, and height of the pieces of table."""
 SWATCHES = len(_TABLES)
 """Pieces of table on the page; they are cut from large pictures, one a frame."""
 
@@ -35,19 +37,19 @@ def compose_cards(board: Board, page: SettingsPage, area: Area) -> None:
     x, y, w, h = area
     g, settings = board.growth, page.app.settings
     k = stretch(h)
-    third = (w - 56) / 3
+    third = (w - 2 * SIDE) / 3
     for place, (indices, word, code) in enumerate(_INDICES):
-        _index(board, page, indices, _(word), code, (x + 28 + third * (place + 0.5), y + CLEAR, third - 6, k))
-    top = y + 184 * k + 10 * (g - 1)
-    wide = (w - 56 - 12) / 2
+        _index(board, page, indices, _(word), code, (x + SIDE + third * (place + 0.5), y + CLEAR, third - 6, k))
+    top = y + 186 * k + 8 * (g - 1)
+    wide = (w - 2 * SIDE - GAP) / 2
     for place, (deck, word) in enumerate(_DECKS):
         board.choice(
-            f"deck:{deck}", x + 28 + place * (wide + 12), top, wide, 40 * (1 + (g - 1) * 0.5), _(word),
+            f"deck:{deck}", x + SIDE + place * (wide + GAP), top, wide, 38 * (1 + (g - 1) * 0.5), _(word),
             partial(page.change, deck=deck), settings.deck == deck, size=17,
             says=_("Deck: {name}").format(name=_(word)),
         )  # fmt: skip
     board.switch(
-        "high_contrast", x + 28, y + 257 * k, w - 56, _("High contrast"), settings.high_contrast,
+        "high_contrast", x + SIDE, y + LINES[4] * k, w - 2 * SIDE, _("High contrast"), settings.high_contrast,
         lambda: page.change(high_contrast=not settings.high_contrast), (_("yes"), _("no")),
     )  # fmt: skip
 
@@ -58,16 +60,16 @@ def _index(
     cx, top, w, k = area
     painter = board.painter
     chosen = page.app.settings.indices == indices
-    width = 60.0 * k
+    width = INDEX_WIDE * k
     tall = width * 5 / 3
-    box = board.rect(cx - w / 2, top - 4, w, tall + 10 + 26 * board.growth)
+    box = board.rect(cx - w / 2, top - 4, w, tall + 8 + 24 * board.growth)
     element = Element(
         f"indices:{indices}", Role.CHOICE, _("Corner of the cards: {what}").format(what=word), box,
         lambda: page.change(indices=indices), selected=chosen,
     )  # fmt: skip
     x, y = board.px(cx, top + tall / 2)
     style = "number" if chosen else "text"
-    if board.wide(word, style, 16) > w:
+    if board.wide(word, style, 16) > w + 6:
         board.misfits.append(word)
 
     def look(state: str) -> list[Placed]:
@@ -96,24 +98,24 @@ def compose_table(board: Board, page: SettingsPage, area: Area) -> None:
     """What the cards lie on, and how the hand is sorted."""
     x, y, w, h = area
     g, k = board.growth, stretch(h)
-    width = (w - 56 - 24) / 3
+    each = (w - 2 * SIDE - 2 * GAP) / 3
     for place, (kind, word) in enumerate(_TABLES):
         board.step = place + 1
-        _swatch(board, page, kind, _(word), x + 28 + width / 2 + place * (width + 12), y + CLEAR, width, 73.0 * k)
+        cx = x + SIDE + each / 2 + place * (each + GAP)
+        _swatch(board, page, kind, _(word), cx, y + CLEAR, each, SWATCH_TALL * k)
     board.step = 0
-    rule = y + 162 * k + 8 * (g - 1)
-    board.rule(x + 28, rule, w - 56, hard=True, gem=RED, taper=True)
-    line = rule + 14 + 16 * g
-    board.say(x + w / 2, line, _("Order of the hand"), "text", 18, INK, "c", width=w - 56)
+    rule = y + (RULE - 10) * k + 8 * (g - 1)
+    board.rule(x + SIDE, rule, w - 2 * SIDE, hard=True, gem=RED, taper=True)
+    line = rule + 16 + 16 * g + 24 * (k - 1)
+    board.say(x + w / 2, line, _("Order of the hand"), "text", 18, INK, "c", width=w - 2 * SIDE)
     tall = 44 + 16 * (g - 1)
-    top = line + 14
-    if top + tall > y + h - 8:
+    top = line + 18 + 16 * (k - 1)
+    if top + tall > y + h - 18:
         board.misfits.append("table")
     for place, (order, word) in enumerate(_ORDERS):
-        each = (w - 56 - 16) / 3
         board.choice(
-            f"hand_order:{order}", x + 28 + place * (each + 8), top, each, tall, _(word),
-            partial(page.change, hand_order=order), page.app.settings.hand_order == order, size=16,
+            f"hand_order:{order}", x + SIDE + place * (each + GAP), top, each, tall, _(word),
+            partial(page.change, hand_order=order), page.app.settings.hand_order == order, size=15.5,
         )  # fmt: skip
 
 
@@ -124,7 +126,7 @@ def _swatch(
     chosen = page.app.settings.table == kind
     g = board.growth
     style = "number" if chosen else "text"
-    if board.wide(word, style, 16) > width + 8:
+    if board.wide(word, style, 16) > width + GAP - 4:
         board.misfits.append(word)
     box = board.rect(cx - width / 2, top, width, tall)
     whole = board.rect(cx - width / 2, top, width, tall + 28 * g)
@@ -133,13 +135,13 @@ def _swatch(
 
     def look(state: str) -> list[Placed]:
         ink = RED if state in ("hover", "down") else INK
-        words = painter.text(word, style, 16, ink, max_width=box.w + painter.px(8))
+        words = painter.text(word, style, 16, ink, max_width=box.w + painter.px(GAP - 4))
         base = box.bottom + painter.px(8) + words.height + painter.px(6 if state == "down" else 4)
         return [(painter.swatch(kind, box.w, box.h), box.x, box.y), (words, box.centerx - words.width / 2, base)]
 
     board.widget(element, look, -6.0)
     if chosen:
-        board.seal(cx + width / 2 - 6, top + 11, 30)
+        board.seal(cx + width / 2 - 8, top + 9, 28)
 
 
 def compose_help(board: Board, page: SettingsPage, area: Area) -> None:
@@ -151,14 +153,15 @@ def compose_help(board: Board, page: SettingsPage, area: Area) -> None:
         ("hints", _("Hints"), settings.hints), ("take_back", _("Take back"), settings.take_back),
         ("look_through_piles", _("Look through piles"), settings.look_through_piles),
     )  # fmt: skip
-    for place, (name, label, on) in enumerate(rows):
+    for line, (name, label, on) in zip(LINES, rows, strict=False):
         board.switch(
-            name, x + 28, y + (56 + place * 49) * k, w - 56, label, on,
-            partial(page.change, **{name: not on}), words,
-        )  # fmt: skip
+            name, x + SIDE, y + line * k, w - 2 * SIDE, label, on, partial(page.change, **{name: not on}), words
+        )
     board.switch(
-        "full_screen", x + 28, y + (56 + 3 * 49) * k, w - 56, _("Full screen"), settings.full_screen,
+        "full_screen", x + SIDE, y + LINES[3] * k, w - 2 * SIDE, _("Full screen"), settings.full_screen,
         page.set_full_screen, words,
     )  # fmt: skip
-    note = _("Hints and take-back: not rated.")
-    board.paragraph(x + 28, y + 240 * k + 10, w - 56, note, "italic", 16, MUTE, lead=1.15, bottom=y + h - 6)
+    note, size, lead = _("Hints and take-back: not rated."), 16, 1.15
+    tall = board.height_of(note, "italic", size, w - 2 * SIDE, lead)
+    base = y + LINES[4] * k - tall / 2 + size * board.growth * 0.9
+    board.paragraph(x + SIDE, base, w - 2 * SIDE, note, "italic", size, MUTE, lead=lead, bottom=y + h - 12)

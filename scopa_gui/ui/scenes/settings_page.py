@@ -11,7 +11,7 @@ from scopa_gui.ui.element import Element
 from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Page
-from scopa_gui.ui.scenes.settings_base import Area
+from scopa_gui.ui.scenes.settings_base import USUAL, Area
 from scopa_gui.ui.scenes.settings_look import SWATCHES
 from scopa_gui.ui.scenes.settings_parts import SECTIONS, slider_rail
 from scopa_gui.ui.scenes.turner import compose_turner
@@ -62,17 +62,21 @@ class SettingsPage(Page):
             compose_turner(board, 1240, 748, (self.page, pages), self.turn, ink=ON_FELT, outline=ON_WOOD)
         else:
             shown = sections
-            areas = [Area(40 + place % 3 * 407.0, 84 + place // 3 * 320.0, 386, 290) for place in range(len(sections))]
+            places = range(len(sections))
+            areas = [Area(40 + place % 3 * 407.0, 58 + place // 3 * 336.0, 386, USUAL) for place in places]
         for section, area in zip(shown, areas, strict=True):
             board.plaque(area.x, area.y, area.w, area.h, 16)
             board.ribbon(area.x + area.w / 2, area.y - 26, section.title(), section.tone, 26)
             head = 26.0 if board.growth > FEW_PLAQUES_ABOVE else 0.0
             section.compose(board, self, Area(area.x, area.y + head, area.w, area.h - head))
-        board.button("back", 40, 722, 170, 52, _("Back"), self.back, size=22, default=True)
+        wide = max(170.0, board.wide(_("Back"), "head", 22) + 32)
+        board.button("back", 40, 722, wide, 52, _("Back"), self.back, size=22, default=True)
         words = _("Every change acts at once.")
         if not self.app.audio.available:
             words = _("No sound device: the game plays silently.")
-        board.say(640, 755, words, "italic", 18, ON_FELT, "c", width=760, outline=ON_WOOD, name="note")
+        board.say(
+            640, 755, words, "italic", 18, ON_FELT, "c", width=min(760, 2 * (584 - wide)), outline=ON_WOOD, name="note"
+        )
 
     def turn(self, pages: int) -> None:
         """Other plaques, with large text."""

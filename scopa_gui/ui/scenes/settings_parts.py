@@ -15,7 +15,7 @@ from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.settings_base import Area, Section, stretch
+from scopa_gui.ui.scenes.settings_base import GAP, LABELS, LINES, RULE, SIDE, Area, Section, stretch
 from scopa_gui.ui.scenes.settings_look import compose_cards, compose_help, compose_table
 
 if TYPE_CHECKING:
@@ -28,11 +28,11 @@ _SPEEDS: tuple[tuple[str, str, int], ...] = (
     ("fast", N_("fast"), 3),
     ("off", "", 0),
 )
-SWORD = 0.8
+SWORD = 0.9
 """Size of a slider's sword."""
 SLIDER_TALL = 34.0
 """Height of a slider: the ring of the focus round it leaves the words above and below free."""
-HILT = 50.0
+HILT = 63.0
 """Logical units of a slider's sword that the coin never covers."""
 
 
@@ -49,27 +49,29 @@ def slider_rail(rect: pygame.Rect, painter: Painter) -> tuple[int, int]:
 
 
 def compose_words(board: Board, page: SettingsPage, area: Area) -> None:
-    """Language and text size."""
-    x, y, w, _h = area
+    """Language and text size; where the last row has fewer languages, they share its width."""
+    x, y, w, h = area
     codes = languages()
-    g = board.growth
-    tall = 46 + (g - 1) * 24
-    columns = 2 if len(codes) < 5 or stretch(area.h) > 1.2 else 3
-    width = (w - 56 - 10 * (columns - 1)) / columns
-    for place, code in enumerate(codes):
-        row, column = divmod(place, columns)
-        board.choice(
-            f"language:{code}", x + 28 + column * (width + 10), y + 44 + row * (tall + 16), width, tall,
-            LANGUAGES[code], partial(page.change, language=code),
-            code == language(), size=19 if columns == 2 else 16.5,
-        )  # fmt: skip
-    rows = -(-len(codes) // columns)
-    below = max(y + 44 + rows * (tall + 16), y + area.h * 0.5) + 18
-    board.rule(x + 28, below, w - 56, hard=True, gem=RED, taper=True)
-    if below + 90 * g > y + area.h:
+    g, k = board.growth, stretch(h)
+    tall = 44 + (g - 1) * 24
+    columns = 2 if len(codes) < 5 or k > 1.2 else 3
+    rows = [codes[first : first + columns] for first in range(0, len(codes), columns)]
+    step = tall + 18
+    for row, beside in enumerate(rows):
+        width = (w - 2 * SIDE - GAP * (len(beside) - 1)) / len(beside)
+        for place, code in enumerate(beside):
+            board.choice(
+                f"language:{code}", x + SIDE + place * (width + GAP), y + 48 + row * step, width, tall,
+                LANGUAGES[code], partial(page.change, language=code),
+                code == language(), size=19 if columns == 2 else 16.5,
+            )  # fmt: skip
+    below = max(y + 48 + len(rows) * step + 12, y + RULE * k)
+    board.rule(x + SIDE, below, w - 2 * SIDE, hard=True, gem=RED, taper=True)
+    if below + 28 * (k - 1) + 90 * g > y + h:
         board.misfits.append("words")
     for place, size in enumerate(TEXT_SIZES):
-        _text_size(board, page, size, x + 28 + (w - 56) * (place + 0.5) / 4, below + 52, (w - 56) / 4 - 6)
+        each = (w - 2 * SIDE) / 4
+        _text_size(board, page, size, x + SIDE + each * (place + 0.5), below + 58 + 28 * (k - 1), each - 6)
 
 
 def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: float, width: float) -> None:
@@ -100,24 +102,22 @@ def _text_size(board: Board, page: SettingsPage, size: int, cx: float, base: flo
 def compose_pace(board: Board, page: SettingsPage, area: Area) -> None:
     """How fast cards move, and whether they do."""
     x, y, w, h = area
-    settings = page.app.settings
+    settings, k = page.app.settings, stretch(h)
+    each, middle = (w - 2 * SIDE) / 4, y + 88 + 36 * (k - 1)
     for place, (speed, word, arrows) in enumerate(_SPEEDS):
-        cx = x + 28 + (w - 56) * (place + 0.5) / 4
         told = _(word) if word else pgettext("the pace", "off")
-        _pace(board, page, speed, told, arrows, cx, y + 78, (w - 56) / 4)
-    g = board.growth
-    rule = y + 138 + 24 * g
-    board.rule(x + 28, rule, w - 56, hard=True, gem=RED, taper=True)
+        _pace(board, page, speed, told, arrows, x + SIDE + each * (place + 0.5), middle, each)
+    board.rule(x + SIDE, y + RULE * k, w - 2 * SIDE, hard=True, gem=RED, taper=True)
     words = (_("yes"), _("no"))
     board.switch(
-        "reduced_motion", x + 28, rule + 42 * g, w - 56, _("Reduced motion"), settings.reduced_motion,
+        "reduced_motion", x + SIDE, y + LINES[3] * k, w - 2 * SIDE, _("Reduced motion"), settings.reduced_motion,
         lambda: page.change(reduced_motion=not settings.reduced_motion), words,
     )  # fmt: skip
     board.switch(
-        "confirm_play", x + 28, rule + 42 * g + 48 * stretch(h), w - 56, _("Confirm before playing"),
+        "confirm_play", x + SIDE, y + LINES[4] * k, w - 2 * SIDE, _("Confirm before playing"),
         settings.confirm_play, lambda: page.change(confirm_play=not settings.confirm_play), words,
     )  # fmt: skip
-    if rule + 42 * g + 48 * stretch(h) + 22 > y + h:
+    if middle + 32 + 28 * board.growth > y + RULE * k:
         board.misfits.append("pace")
 
 
@@ -131,42 +131,43 @@ def _pace(
     element = Element(f"speed:{speed}", Role.CHOICE, says, box, lambda: page.change(speed=speed), selected=chosen)
     x, y = board.px(cx, cy)
     style = "number" if chosen else "text"
-    if board.wide(word, style, 18) > width - 4:
+    if board.wide(word, style, 18) > width:
         board.misfits.append(word)
 
     def look(state: str) -> list[Placed]:
-        words = painter.text(word, style, 18, INK, max_width=(width - 4) * board.scale)
+        words = painter.text(word, style, 18, INK, max_width=width * board.scale)
         lift = painter.px(2) if state == "down" else 0
         coin = painter.pace(arrows, 26, warm=state == "hover")
         return [(coin, x, y + lift), (words, x - words.width / 2, y + painter.px(32 + 20 * board.growth))]
 
     board.widget(element, look, -8.0)
     if chosen:
-        board.seal(cx + 22, cy - 20, 30)
+        board.seal(cx + 21, cy - 20, 28)
 
 
 def compose_sound(board: Board, page: SettingsPage, area: Area) -> None:
-    """Volumes as swords with a coin, silence, and the system's voice."""
+    """Volumes as swords with a coin, silence, and the system's voice; all their words begin on one line."""
     x, y, w, h = area
     g, settings = board.growth, page.app.settings
     k = stretch(h)
     for place, (slider, word) in enumerate((("effects", _("Effects")), ("music", _("Music")))):
-        base = y + (40 + 14 * g + place * 66) * k
-        volume = page.volume(slider)
+        middle = y + 88 + 40 * (k - 1) + place * 62 * k
+        base, volume = middle - 18 - 4 * g, page.volume(slider)
         shown = str(volume) if volume else pgettext("a sound", "off")
-        board.say(x + 28, base, word, "head", 20, width=w - 150, quiet=True)
-        board.say(x + w - 28, base, shown, "number", 19, INK, "r", width=90, quiet=True)
-        _slider(board, slider, word, shown, volume, x + 24, base + 27, w - 48)
-    board.rule(x + 28, y + 182 * k, w - 56, hard=True, gem=RED, taper=True)
+        room = w - 2 * SIDE - LABELS - board.say(x + w - SIDE, base, shown, "number", 19, INK, "r", quiet=True)
+        board.say(x + SIDE + LABELS, base, word, "head", 19, width=room - 16, quiet=True)
+        _slider(board, slider, word, shown, volume, x + SIDE - 4, middle, w - 2 * SIDE + 8)
+    board.rule(x + SIDE, y + RULE * k, w - 2 * SIDE, hard=True, gem=RED, taper=True)
     words = (_("yes"), _("no"))
     muted, speaks = settings.muted, settings.speech
     board.switch(
-        "muted", x + 28, y + 211 * k, w - 56, _("Silence (M)"), muted, lambda: page.change(muted=not muted), words
-    )
+        "muted", x + SIDE, y + LINES[3] * k, w - 2 * SIDE, _("Silence (M)"), muted,
+        lambda: page.change(muted=not muted), words,
+    )  # fmt: skip
     can = page.app.voice.available
     spoken = words if can else (_("no voice here"), _("no voice here"))
     board.switch(
-        "speech", x + 28, y + 257 * k, w - 56, _("Speak every play"), speaks and can,
+        "speech", x + SIDE, y + LINES[4] * k, w - 2 * SIDE, _("Speak every play"), speaks and can,
         lambda: page.change(speech=not speaks), spoken, enabled=can,
     )  # fmt: skip
 
