@@ -1,7 +1,8 @@
-"""Which way play goes round is printed on the cloth wherever more than two play."""
+"""Which way play goes round is stitched into the cloth wherever more than two play."""
 
 from __future__ import annotations
 
+from itertools import pairwise, product
 from math import dist
 from pathlib import Path
 from typing import Any
@@ -10,31 +11,54 @@ import pytest
 
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
-from scopa_gui.ui.layout import course, space_of
-from scopa_gui.ui.paint.course import bake_course
-from scopa_gui.ui.paint.palette import luminance
+from scopa_gui.ui import layout
+from scopa_gui.ui.layout import Rect, course, space_of
+from scopa_gui.ui.paint.course import REACH, bake_course, thread
+from scopa_gui.ui.paint.dress import Dress
+from scopa_gui.ui.paint.palette import contrast
 from scopa_gui.ui.table.board import Board
 from tests.testkit.pilot import Pilot
 
 WINDOWS = [(1024, 600), (1280, 800), (2560, 1440), (700, 1200), (2400, 700)]
+TABLES = [("classic3", 3), ("classic4_teams", 4), ("corsica", 4), ("scopone9", 4), ("scopone_scientifico", 4),
+          ("classic6_teams", 6), ("classic6_two_decks", 8)]  # fmt: skip
 
 
+def around(variant: str, players: int, window: tuple[int, int], growth: float = 1.0) -> tuple[Board, bool, Rect]:
+    """A table, whether play goes clockwise there, and the plaque of who plays after the viewer."""
+    game = game_of(PRESETS[variant], players)
+    board = Board(game, 0, space_of(window))
+    board.growth = growth
+    place = board.place_of(1)
+    assert place is not None
+    room = layout.seat_room(place, board.setting)
+    return board, game.ruleset.direction == "cw", room.place(min(205.0, room.rect.w), room.rect.h)
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize("window", WINDOWS)
-@pytest.mark.parametrize(
-    ("variant", "players"),
-    [("classic3", 3), ("classic4_teams", 4), ("corsica", 4), ("classic6_teams", 6), ("classic6_two_decks", 8)],
-)
-def test_the_arrow_points_from_you_to_who_plays_after_you(variant: str, players: int, window: tuple[int, int]) -> None:
-    game, space = game_of(PRESETS[variant], players), space_of(window)
-    clockwise = game.ruleset.direction == "cw"
-    board = Board(game, 0, space)
-    after, before = board.place_of(1), board.place_of(players - 1)
-    assert after is not None
-    assert before is not None
-    start, *_, end = course(space, clockwise=clockwise)
-    assert dist(end, (after.x, after.y)) < dist(start, (after.x, after.y))
-    assert dist(end, (after.x, after.y)) < dist(end, (before.x, before.y))
-    assert all(0 < x < space.w and 0 < y < space.h for x, y in (start, end))
+@pytest.mark.parametrize(("variant", "players"), TABLES)
+def test_the_arrow_leads_from_the_hand_to_the_plaque_of_who_plays_after_you(
+    variant: str, players: int, window: tuple[int, int], growth: float
+) -> None:
+    board, clockwise, plaque = around(variant, players, window, growth)
+    hand, stock = board.hand_fan(board.setting.hand), layout.stock_place(None, board.setting)
+    points = course(plaque, hand, clockwise=clockwise, others=(stock,))
+    start, head = points[0], points[-1]
+    beside = plaque.right if clockwise else plaque.x
+    assert 8 < (head[0] - beside if clockwise else beside - head[0]) < 24, "its head is beside the plaque"
+    assert plaque.y < head[1] < plaque.bottom
+    assert (start[0] > head[0]) is clockwise
+    assert all(0 < x < board.space.w and 0 < y < board.space.h for x, y in points)
+    assert not any(pose.covers(*point) for pose in (*hand, stock) for point in points)
+    reach = min(dist(start, (x, y)) for pose in hand for x, y in _edges(pose.outline()))
+    assert reach < 130 or plaque.bottom < min(pose.outline().y for pose in hand), "it begins at the hand"
+
+
+def _edges(box: Rect) -> list[tuple[float, float]]:
+    """Points along the outline of a rectangle."""
+    parts = [part / 10 for part in range(11)]
+    return [(box.x + box.w * a, box.y + box.h * b) for a, b in product(parts, parts) if {a, b} & {0.0, 1.0}]
 
 
 def asked_for(pilot: Pilot) -> list[Any]:
@@ -53,7 +77,7 @@ def asked_for(pilot: Pilot) -> list[Any]:
 @pytest.mark.parametrize("text", [100, 200])
 @pytest.mark.parametrize("window", [(1024, 600), (1280, 800)])
 @pytest.mark.parametrize(("variant", "players"), [("classic3", 3), ("scopone9", 4), ("classic6_two_decks", 8)])
-def test_no_plaque_hides_the_head_of_the_arrow(
+def test_its_head_is_at_the_plaque_that_is_drawn(
     tmp_path: Path, variant: str, players: int, window: tuple[int, int], text: int
 ) -> None:
     with Pilot(tmp_path, variant, players=players, opponents=("pro",), window=window) as pilot:
@@ -64,7 +88,9 @@ def test_no_plaque_hides_the_head_of_the_arrow(
         ends = [key[-2:] for key in keys if key[0] == "course"]
         seat, s = pilot.element("seat:1").rect, pilot.app.painter.scale
         assert ends
-        assert not seat.inflate(12, 12).collidepoint(ends[-1][0] * s, ends[-1][1] * s)
+        at = ends[-1][0] * s, ends[-1][1] * s
+        assert not seat.inflate(12, 12).collidepoint(at)
+        assert seat.inflate(60, 12).collidepoint(at)
 
 
 @pytest.mark.parametrize(("variant", "players", "there"), [("classic2", 2, False), ("classic3", 3, True)])
@@ -77,27 +103,23 @@ def test_it_is_drawn_where_it_says_something(tmp_path: Path, variant: str, playe
     assert any(key[0] == "course" for key in keys) is there
 
 
-def test_a_line_of_ink_runs_along_both_sides_of_it() -> None:
-    points = course(space_of((1280, 800)), clockwise=False)
-    arrow = bake_course(points, 2.0)
-    (x0, y0), (x1, y1) = points[15], points[16]
-    dx, dy = (x1 - x0) / dist(points[15], points[16]), (y1 - y0) / dist(points[15], points[16])
-    tones = []
-    for step in range(-20, 21):
-        at = (2 * x0 - dy * step * 0.5 - arrow.dx, 2 * y0 + dx * step * 0.5 - arrow.dy)
-        colour = arrow.surface.get_at((round(at[0]), round(at[1])))
-        if colour.a > 150:
-            tones.append(luminance((colour.r, colour.g, colour.b)))
-    assert min(tones[:2]) < 0.05
-    assert min(tones[-2:]) < 0.05
-    assert max(tones) > 0.2
+@pytest.mark.parametrize("table", ["felt", "wood", "marble"])
+def test_its_thread_is_a_quiet_tone_of_any_table_and_plain_in_high_contrast(table: str) -> None:
+    dress = Dress(table=table)
+    assert 1.5 < contrast(thread(dress)[0], dress.cloth) < 3.5
+    assert contrast(*thread(dress._replace(contrast=True))) > 7
 
 
-@pytest.mark.parametrize("window", [(1024, 600), (1280, 800), (2400, 700)])
-@pytest.mark.parametrize("variant", ["scopone9", "scopone_scientifico", "classic4_teams"])
-def test_the_arrow_begins_beside_the_fullest_hand(variant: str, window: tuple[int, int]) -> None:
-    board = Board(game_of(PRESETS[variant], 4), 0, space_of(window))
-    hand = board.hand_fan(board.setting.hand)
-    points = course(board.space, clockwise=False, hand=hand)
-    assert len(points) > 7
-    assert not any(pose.covers(*point) for pose in hand for point in points)
+def test_its_stitches_have_gaps_and_its_head_is_whole() -> None:
+    points = [(100.0 + 6 * n, 300.0 - 2 * n) for n in range(25)]
+    arrow, dress = bake_course(points, Dress(), 2.0), Dress()
+    drawn = [
+        arrow.surface.get_at((round(2 * x - arrow.dx), round(2 * y - arrow.dy))).a > 150
+        for x, y in (((1 - t / 200) * points[0][0] + t / 200 * points[-1][0],
+                      (1 - t / 200) * points[0][1] + t / 200 * points[-1][1]) for t in range(201))
+    ]  # fmt: skip
+    turns = sum(one is not other for one, other in pairwise(drawn))
+    assert drawn[0] and drawn[-1] and turns >= 8
+    assert arrow.width == 2 * (144 + 2 * REACH)
+    strong = bake_course(points, dress._replace(contrast=True), 2.0)
+    assert strong.surface.get_size() == arrow.surface.get_size()

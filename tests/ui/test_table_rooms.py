@@ -10,7 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import layout
-from scopa_gui.ui.table.furniture import OPEN_SIZE
+from scopa_gui.ui.table.furniture import OPEN_SIZE, RIBBON_TAIL
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_question
 from tests.ui.table_rooms import TOUCH, boxes, collisions, outside
@@ -196,3 +196,48 @@ def test_the_guide_covers_no_question_and_no_answer(tmp_path: Path, window: tupl
         with pilot.app.painter.sized(text / 100):
             wide = pilot.app.painter.text_width(scene.prompt.question, "bold", 18)
         assert scene.chooser.question[0] + wide / 2 < left
+
+
+@pytest.mark.parametrize("text", [100, 150])
+@pytest.mark.parametrize("window", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("players", range(3, 9))
+def test_the_columns_left_and_right_each_keep_one_edge(
+    tmp_path: Path, players: int, window: tuple[int, int], text: int
+) -> None:
+    with sat_down(tmp_path, players) as pilot:
+        resize(pilot, window)
+        pilot.app.change_settings(text_size=text)
+        pilot.frame()
+        scene = table_of(pilot)
+        found, px = boxes(scene), pilot.app.painter.px
+        places = {f"seat:{seat}": scene.board.place_of(seat) for seat in range(players)}
+        left = [seat for seat, place in places.items() if place is not None and place.turn == layout.LEFT]
+        right = [seat for seat, place in places.items() if place is not None and place.turn == layout.RIGHT]
+        portrait = px(layout.PORTRAIT)
+        starts = [found["score"].x, found["hint"].x, found["seat:0"].x - portrait]
+        starts += [found[seat].x - (portrait if players <= 4 else 0) for seat in left]
+        assert max(starts) - min(starts) <= 2, starts
+        assert scene.furniture.turn is not None
+        ribbon = scene.furniture.turn.rect.inflate(2 * px(RIBBON_TAIL), 0)
+        assert abs(ribbon.x - starts[0]) <= 3 and abs(ribbon.right - found["seat:0"].right) <= 3
+        ends = [found["menu"].right, *(found[seat].right for seat in right)]
+        assert max(ends) - min(ends) <= 2, ends
+
+
+@pytest.mark.parametrize("players", [3, 4, 6, 8])
+def test_the_caption_of_a_pile_at_the_top_hangs_below_its_middle_and_above_the_table(
+    tmp_path: Path, players: int
+) -> None:
+    with sat_down(tmp_path, players, 0) as pilot:
+        scene, dice = table_of(pilot), random.Random(1)
+        board = scene.board
+        side = 1 - board.game.side_of[0] if players > 3 else board.game.side_of[1]
+        while not board.counts.piles[side]:
+            step(pilot, dice)
+            pilot.wait_idle()
+        found, last, place = boxes(scene), scene.furniture.took_last, board.pile_place(side)
+        caption = found[f"caption:{side}"]
+        assert abs(caption.centerx - place.x) <= 3
+        assert abs(caption.y - place.bottom) <= 6
+        assert caption.bottom < 140
+        assert last is not None and (last.rect.y > 400 or last.rect.bottom <= 162)

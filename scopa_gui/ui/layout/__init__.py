@@ -37,6 +37,7 @@ from scopa_gui.ui.layout.piles import (
     stock_place,
 )
 from scopa_gui.ui.layout.rooms import (
+    PORTRAIT,
     Room,
     caption_room,
     guide_button,
@@ -101,6 +102,7 @@ __all__ = [
     "HAND_SPAN",
     "HAND_TOP_TWO_ROWS",
     "LEFT",
+    "PORTRAIT",
     "RIGHT",
     "STACK_RISE",
     "TABLE_WIDEST",

@@ -1,38 +1,48 @@
-"""Which way play goes round: an arc on the cloth from the own hand towards the seat that plays next."""
+"""Which way play goes round: an arc on the cloth that leads from the own hand to the plaque of who plays next."""
 
 from __future__ import annotations
 
-import math
 from collections.abc import Sequence
-from itertools import dropwhile, takewhile
 
-from scopa_gui.ui.layout.geometry import BASE_W, Pose, Rect, Space
+from scopa_gui.ui.layout.geometry import Pose, Rect
 
-_FROM, _TO, _PARTS = 50.0, 17.0, 24
-"""Degrees below the horizontal between which the arc runs, and in how many straight parts."""
-_BESIDE, _ABOVE = 255.0, 110.0
-"""How far the ellipse that it lies on keeps away from the edges of the window."""
-_CLEAR, _LEAST = 14.0, 8
-"""How far its head keeps from a plaque, and the fewest points that are an arc."""
+_BESIDE, _BEFORE = 20.0, 16.0
+"""How far it keeps from the hand at its beginning, and its head from the plaque."""
+_RUN, _RISE = 64.0, 112.0
+"""The least that it runs across, and the most that it rises."""
+_SHARE, _STEP = 0.62, 8.0
+"""How much it rises by how far it runs, and by how much less where cards lie in its way."""
+_PARTS = 24
 
 
 def course(
-    space: Space, *, clockwise: bool, hand: Sequence[Pose] = (), short_of: Rect | None = None
+    plaque: Rect, hand: Sequence[Pose], *, clockwise: bool, others: Sequence[Pose] = ()
 ) -> list[tuple[float, float]]:
-    """Points of the arc from its beginning to its head; to the right, or to the left where play goes clockwise.
+    """Points of the arc from beside the cards of ``hand`` to its head at ``plaque``, clear of ``others``.
 
-    It begins beside the cards of the hand, and ends ``short_of`` a plaque that lies across it.
+    Play goes to the right, or to the left where it goes clockwise.
     """
-    wide, high = (BASE_W + space.more_w) / 2 - _BESIDE, space.h / 2 - _ABOVE
     side = -1.0 if clockwise else 1.0
-    angles = (math.radians(_FROM + (_TO - _FROM) * part / _PARTS) for part in range(_PARTS + 1))
-    points = [(space.centre + side * wide * math.cos(angle), space.h / 2 + high * math.sin(angle)) for angle in angles]
-    beside = list(dropwhile(lambda point: any(pose.covers(*point) for pose in hand), points))
-    points = beside if len(beside) >= _LEAST else points
-    if short_of is None:
-        return points
-    left, top, right, bottom = (
-        short_of.x - _CLEAR, short_of.y - _CLEAR, short_of.right + _CLEAR, short_of.bottom + _CLEAR,
-    )  # fmt: skip
-    free = list(takewhile(lambda point: not (left < point[0] < right and top < point[1] < bottom), points))
-    return free if len(free) >= _LEAST else points
+    head = (plaque.x - _BEFORE if side > 0 else plaque.right + _BEFORE, plaque.y + plaque.h / 2)
+    edges = [pose.outline() for pose in hand]
+    edge = max(side * (box.right if side > 0 else box.x) for box in edges) + _BESIDE
+    run = max(side * head[0] - edge, _RUN)
+    rise = min(_SHARE * run, _RISE)
+    cards = [pose._replace(w=pose.w + _BESIDE) for pose in (*hand, *others)]
+    while True:
+        points = _arc((head[0] - side * run, head[1] + rise), head)
+        if rise <= 0 or not any(card.covers(*point) for card in cards for point in points):
+            return points
+        rise -= _STEP
+
+
+def _arc(start: tuple[float, float], head: tuple[float, float]) -> list[tuple[float, float]]:
+    """A parabola that sets out across and turns up to its head."""
+    (x0, y0), (x2, y2) = start, head
+    x1, y1 = x0 + (x2 - x0) * 0.55, y0
+    points = []
+    for part in range(_PARTS + 1):
+        t = part / _PARTS
+        a, b, c = (1 - t) ** 2, 2 * t * (1 - t), t * t
+        points.append((a * x0 + b * x1 + c * x2, a * y0 + b * y1 + c * y2))
+    return points

@@ -55,13 +55,14 @@ def other_pile(place: Place, setting: Setting) -> PilePlace:
         w = 72.0 - 12.0 * more
         return PilePlace(min(space.centre + 400.0, setting.corner_left - w * 5 / 6 - 12.0), 80.0 - 16.0 * more, w, -1)
     if setting.players == 3:
-        aside = 274.0 - 74.0 * more
+        aside = 240.0 - 40.0 * more
         return PilePlace(space.centre + (aside if place.turn < 0 else -aside), 58.0, 54.0, -1)
     if setting.players == 4 and (setting.sides == 2 or place.turn == TOP):
-        return PilePlace(space.centre - 274.0 + 39.0 * more, 58.0, 54.0, -1)
+        return PilePlace(space.centre - 259.0 + 24.0 * more, 58.0, 54.0, -1)
     if setting.many and setting.sides == 2:
         beside = space.centre + 240.0 + top_room(setting.players)
-        return PilePlace((beside + setting.corner_left) / 2 - 3.0, 68.0, 60.0 - 18.0 * more, 1)
+        x = (beside + setting.corner_left) / 2 + 13.0 - 16.0 * more
+        return PilePlace(x, 62.0 + 6.0 * more, 50.0 - 8.0 * more, 1)
     if place.turn == TOP:
         return PilePlace(place.x + 98.0, 44.0, 44.0, 1)
     inward = -104.0 if place.turn < 0 else 104.0

@@ -10,6 +10,7 @@ from scopa_gui.ui.layout.rows import FIELD_TOP
 from scopa_gui.ui.layout.seats import LEFT, TOP, Place, fan_half, places, top_room
 from scopa_gui.ui.layout.setting import (
     DEEPER,
+    EDGE,
     Setting,
     caption_height,
     hint_height,
@@ -22,6 +23,8 @@ from scopa_gui.ui.layout.setting import (
 NAME_H = 30.0
 FOOT = 6.0
 """How far a caption reaches below a pile across whose foot it lies: no sliver of a card shows there."""
+PORTRAIT = 2.0
+"""How far a portrait stands out to the left of its plaque."""
 BESIDE_PILE = 52.0
 """How far a name below a fan at the top may reach to the right, where its player has a pile there."""
 
@@ -56,7 +59,7 @@ def menu_button(setting: Setting) -> Rect:
 def score_room(setting: Setting) -> Room:
     """Where the score plaque may lie."""
     space, more = setting.space, setting.more
-    x, y = space.left + 20.0, 18.0
+    x, y = space.left + EDGE, 18.0
     if setting.players == 2:
         stock = opposite_stock(setting)
         return Room(Rect(x, y, stock.x - stock.w / 2 - 12.0 - x, 126.0 + 16.0 * more))
@@ -83,8 +86,8 @@ def seat_room(place: Place, setting: Setting) -> Room:
             right = pile.x - pile.across - 10.0
         deeper = 0.0 if two else DEEPER * more
         return Room(Rect(x, 24.0 if two else 18.0, right - x, seat_height(setting.growth) + deeper))
-    w, edge = 290.0 + space.more_w / 4 - 10.0 * more, 38.0 - 18.0 * more
-    x = space.left + edge if place.turn == LEFT else space.right - edge - w
+    w = 290.0 + space.more_w / 4 - 10.0 * more
+    x = space.left + EDGE + PORTRAIT if place.turn == LEFT else space.right - EDGE - w
     h = seat_height(setting.column) + DEEPER * (setting.column - 1.0)
     return Room(Rect(x, setting.side_plaques_y, w, h), 0.0 if place.turn == LEFT else 1.0)
 
@@ -99,14 +102,14 @@ def _name_room(place: Place, setting: Setting) -> Room:
         left, right = place.x - top_room(setting.players), place.x + BESIDE_PILE
         return Room(Rect(left, 84.0 - 18.0 * more, right - left, h), middle=place.x)
     w = 212.0 + 58.0 * more + space.more_w / 4
-    x = space.left + 18.0 if place.turn == LEFT else space.right - 18.0 - w
+    x = space.left + EDGE if place.turn == LEFT else space.right - EDGE - w
     return Room(Rect(x, place.y + 58.0 - 4.0 * more, w, h), 0.0 if place.turn == LEFT else 1.0)
 
 
 def own_room(setting: Setting) -> Room:
     """Where the viewer's own plaque may lie; its ribbon has its place below."""
     space, size = setting.space, setting.column
-    x = space.left + (44.0 if setting.players != 4 else 30.0) - 18.0 * setting.more
+    x = space.left + (44.0 - 18.0 * setting.more if setting.players == 2 else EDGE + PORTRAIT)
     right = space.centre - 120.0 if setting.hand_is_raised else setting.hand_left
     stock = own_stock(setting)
     if stock.x > space.left + 200.0:
@@ -119,7 +122,8 @@ def own_room(setting: Setting) -> Room:
 def hint_room(setting: Setting) -> Room:
     """Where the button that asks for a hint may lie: above the viewer's own plaque."""
     own, h = own_room(setting).rect, hint_height(setting.column)
-    return Room(Rect(own.x, own.y - h - (10.0 - 4.0 * setting.more if setting.players in (3, 4) else 14.0), own.w, h))
+    apart = 10.0 - 4.0 * setting.more if setting.players in (3, 4) else 14.0
+    return Room(Rect(own.x - PORTRAIT, own.y - h - apart, own.w, h))
 
 
 def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
@@ -129,7 +133,7 @@ def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
     h = caption_height(size)
     if own:
         half = space.right - 12.0 - pile.x
-        low = LOWEST + tab_height(size) if setting.players in (3, 4) else 12.0
+        low = LOWEST + tab_height(size) if setting.players in (3, 4) else 21.0 - 9.0 * more
         return Room(Rect(pile.x - half, space.h - low - h, 2 * half, h), 0.5, 1.0)
     if setting.players == 2:
         half = pile.across + 10.0
@@ -137,9 +141,10 @@ def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
     if setting.many:
         beside = space.centre + 240.0 + top_room(setting.players) + 4.0
         left, right = max(beside, pile.x - 74.0 - 86.0 * more), space.right - 12.0
-        return Room(Rect(left, 118.0 - 2.0 * more, right - left, h), middle=pile.x)
+        return Room(Rect(left, 106.0 + 10.0 * more, right - left, h), middle=pile.x)
     left, right = _beside_caption(pile, setting)
-    return Room(Rect(left, pile.bottom + FOOT - h, right - left, h), middle=pile.x)
+    below = (h - FOOT - 2.0) * (1.0 - more)
+    return Room(Rect(left, pile.bottom + FOOT - h + below, right - left, h), middle=pile.x)
 
 
 def _beside_caption(pile: PilePlace, setting: Setting) -> tuple[float, float]:

@@ -12,6 +12,8 @@ DEEPER = 16.0
 """How much higher than others' the plaques at the sides may become, for names on two lines."""
 RISE = 18.0
 """How high the highest pile rises."""
+EDGE = 20.0
+"""Where the columns at the left and right begin: score, plaques, buttons and ribbons share these two lines."""
 _SIDE_SEATS_Y, _SIDE_SEATS_UP = 502.0, 61.0
 """Where the plaques at the sides begin at three and four seats, and how much higher with text of double size."""
 

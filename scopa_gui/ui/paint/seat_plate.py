@@ -14,6 +14,7 @@ from typing import NamedTuple
 import pygame
 
 from scopa_gui.ui.paint.baked import Baked
+from scopa_gui.ui.paint.canvas import Canvas
 from scopa_gui.ui.paint.painter import Painter
 from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, RGB, TONES
 from scopa_gui.ui.paint.plates import fitting
@@ -29,7 +30,14 @@ SEAT_PAD, LINE_PAD = 12.0, 9.0
 LOWER = 1.5
 """How much lower text of double size stands: the capitals of the name would touch the frame."""
 MOST_TAG = 1.4
-TAG_PAD, TAG_INSET, NAME_PAD, WAFER = 7.0, 9.0, 13.0, 14.0
+TAG_PAD, TAG_INSET, TAG_FREE, NAME_PAD = 6.0, 8.0, 6.0, 13.0
+"""Of the band before a name: beside its word, from the end of the plaque, above and below; and beside the name."""
+TAG_SCOOP, TAG_LINE = 3.0, 1.1
+"""The radius of its corners, and its line."""
+WORDS_END = 24.0
+"""How far from the right end of a plaque its words end: the wafer has the corner to itself."""
+WAFER, WAFER_IN, WAFER_ROOM = 14.0, 4.0, 14.0
+"""The wafer at the right end of a name line: its radius, how far in its middle lies, what the name leaves it."""
 
 
 class Lines(NamedTuple):
@@ -98,7 +106,7 @@ def seat_size(painter: Painter, lines: Lines) -> tuple[int, int]:
     h = SEAT_HEIGHT * (1 + (size - 1) * 0.4)
     if lines.broken:
         h = max(h, SEAT_PAD + painter.text_scale * _stack(lines))
-    return px(66) + math.ceil(natural) + px(24), px(h)
+    return px(66) + math.ceil(natural) + px(WORDS_END), px(h)
 
 
 def _stack(lines: Lines) -> float:
@@ -134,13 +142,13 @@ def _bake_seat(
     px = painter.px
     whole, h = seat_size(painter, lines)
     whole = min(whole, width or whole)
-    left, text_left, right = px(24), px(66), px(18)
+    left, text_left = px(24), px(66)
     block = painter.framer().bake(whole - left, h, painter.frame(8, gems=False))
     margin = px(22)
     picture = pygame.Surface((whole + 2 * margin, h + 2 * margin), pygame.SRCALPHA, 32)
     block.draw(picture, margin + left, margin)
     painter.portrait(face, mood, min(h - px(4), px(57)), ring).draw(picture, margin + px(28), margin + h / 2)
-    room = whole - text_left - right + px(4)
+    room = whole - text_left - px(WORDS_END)
     size = painter.text_scale * painter.scale
     lower = LOWER * max(0.0, painter.text_scale - 1.0) * painter.scale
     top = margin + (h - _stack(lines) * size) / 2 + lower
@@ -154,7 +162,7 @@ def _bake_seat(
             painter.text(line, style, letters, ink, max_width=room).draw(picture, margin + text_left, baseline)
             top += pitch
     if dealer:
-        painter.dealer(17).draw(picture, margin + whole - px(4), margin + px(6))
+        painter.dealer(17).draw(picture, margin + whole - px(1), margin + px(4))
     return Baked(picture, -margin, -margin, whole, h)
 
 
@@ -179,13 +187,13 @@ def fit_name(painter: Painter, name: str, tag: Tag, room: tuple[int, int], *, de
 
 
 def name_size(painter: Painter, lines: Lines, tag: Tag, *, dealer: bool) -> tuple[int, int]:
-    """Width and height in pixels of a name line at the present size of text, the dealer's wafer included."""
+    """Width and height in pixels of a name line at the present size of text, with room at its end for the wafer."""
     px, size = painter.px, max(1.0, painter.text_scale)
     words = math.ceil(_widest(painter, lines.name, "head", SHORT_SIZE)) + 2 * px(NAME_PAD)
     h = NAME_HEIGHT + 12 * (size - 1)
     if lines.broken:
         h = max(h, LINE_PAD + len(lines.name) * SHORT_SIZE * NAME_LEAD * painter.text_scale)
-    return max(px(76), words + _tag_width(painter, tag)) + (px(WAFER + 8) if dealer else 0), px(h)
+    return max(px(76), words + _tag_width(painter, tag) + (px(WAFER_ROOM) if dealer else 0)), px(h)
 
 
 def name_line(
@@ -196,7 +204,7 @@ def name_line(
     dealer: bool,
     max_width: int | None,
 ) -> Baked:
-    """The short plaque of a player at a table of five to eight: the name, the wafer at its left end.
+    """The short plaque of a player at a table of five to eight: the name, the wafer at its right end.
 
     In teams a band before the name says whose side the player is on.
     """
@@ -211,26 +219,45 @@ def name_line(
 def _bake_name(painter: Painter, lines: Lines, tag: Tag, max_width: int | None, *, dealer: bool) -> Baked:
     px = painter.px
     whole, h = name_size(painter, lines, tag, dealer=dealer)
-    whole = min(whole, max_width or whole)
-    start = px(WAFER + 8) if dealer else 0
-    w, band = whole - start, _tag_width(painter, tag)
+    w, band = min(whole, max_width or whole), _tag_width(painter, tag)
+    end = w - (px(WAFER_ROOM) if dealer else 0)
     block = painter.framer().bake(w, h, painter.frame(7, gems=False, inner=False))
     margin = px(24)
-    picture = pygame.Surface((whole + 2 * margin, h + 2 * margin), pygame.SRCALPHA, 32)
-    block.draw(picture, margin + start, margin)
+    picture = pygame.Surface((w + 2 * margin, h + 2 * margin), pygame.SRCALPHA, 32)
+    block.draw(picture, margin, margin)
     if tag.word:
         face, ink = TONES[tag.tone]
-        strip = pygame.Rect(margin + start + px(TAG_INSET), margin + px(5), band - px(TAG_INSET), h - 2 * px(5))
-        picture.fill((*INK, 255), strip.inflate(2, 2))
-        picture.fill((*face, 255), strip)
+        free = px(TAG_FREE)
+        strip = pygame.Rect(margin + px(TAG_INSET), margin + free, band - px(TAG_INSET), h - 2 * free)
+        Baked(_ticket(strip.size, face, painter.scale), 0, 0, *strip.size).draw(picture, *strip.topleft)
         word = painter.text(tag.word, "bold", _tag_size(painter), ink)
         word.draw(picture, strip.centerx - word.width / 2, strip.centery + word.height / 2)
-    middle = margin + start + band + (w - band) / 2
+    middle = margin + (band + end) / 2
     pitch = SHORT_SIZE * NAME_LEAD * painter.text_scale * painter.scale
     first = margin + h / 2 - (len(lines.name) - 1) * pitch / 2
     for number, line in enumerate(lines.name):
-        words = painter.text(line, "head", SHORT_SIZE, max_width=w - band - 2 * px(NAME_PAD) + px(8))
+        words = painter.text(line, "head", SHORT_SIZE, max_width=end - band - 2 * px(NAME_PAD) + px(8))
         words.draw(picture, middle - words.width / 2, first + number * pitch + words.height / 2)
     if dealer:
-        painter.dealer(WAFER).draw(picture, margin + px(WAFER), margin + h / 2)
-    return Baked(picture, -margin, -margin, whole, h)
+        painter.dealer(WAFER).draw(picture, margin + w - px(WAFER_IN), margin + h / 2)
+    return Baked(picture, -margin, -margin, w, h)
+
+
+def _ticket(size: tuple[int, int], face: RGB, scale: float) -> pygame.Surface:
+    """A small band with scooped corners, like the plaque round it, and a fine line of ink."""
+    canvas = Canvas(*size, scale)
+    w, h = size[0] / scale, size[1] / scale
+    for colour, inset in ((INK, 0.0), (face, TAG_LINE)):
+        canvas.polygon(colour, _scooped(inset, w - inset, h - inset, TAG_SCOOP))
+    return canvas.finish()
+
+
+def _scooped(start: float, right: float, bottom: float, radius: float) -> list[tuple[float, float]]:
+    """A rectangle from (start, start), a quarter of a circle cut from each of its corners."""
+    corners = ((start, start, 0), (right, start, 1), (right, bottom, 2), (start, bottom, 3))
+    points = []
+    for x, y, quarter in corners:
+        for part in range(7):
+            angle = math.radians(90 * (quarter + 1) - 15 * part)
+            points.append((x + radius * math.cos(angle), y + radius * math.sin(angle)))
+    return points

@@ -343,6 +343,8 @@ class Furniture:
         with painter.sized(growth):
             wide = painter.text_width(words, style, size) / painter.scale + 38.0
             w = painter.px(min(max(wide, 84.0 if small else 96.0), max(widest, 84.0)))
+            if own:
+                w = max(w, plate.baked.width + painter.px(layout.PORTRAIT) - 2 * painter.px(RIBBON_TAIL))
             h = painter.px(layout.ribbon_height(max(1.0, growth), own=own, small=small))
             baked = painter.ribbon(w, h, words, tone, size, tail=RIBBON_TAIL, style=style)
         x, y = self._below(plate, seat, small)
@@ -356,7 +358,7 @@ class Furniture:
         place = board.place_of(seat)
         if place is not None and place.turn == layout.TOP and board.game.players == 4 and board.growth > 1.0:
             return board.space.px(place.x, BELOW_FAN)
-        inset = 0 if small else painter.px(12)
+        inset = -painter.px(layout.PORTRAIT) if place is None else 0 if small else painter.px(12)
         gap = 4 if small else 7 if board.game.players == 2 or place is None else 5
         return plate.x + inset + (plate.baked.width - inset) // 2, plate.y + plate.baked.height + painter.px(gap)
 

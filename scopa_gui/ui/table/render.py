@@ -96,17 +96,20 @@ class TableRenderer:
         return stage.present(surface, self._app.background, full)
 
     def _course(self) -> None:
-        """Which way play goes round, where that is not plain."""
-        board = self._scene.board
-        if board.game.players > 2:
-            clockwise, after = board.game.ruleset.direction == "cw", f"seat:{(board.viewer + 1) % board.game.players}"
-            plaque = next((piece.rect for piece in self._scene.furniture.pieces if piece.id == after), None)
-            covered = None if plaque is None else Rect(*(side / board.space.s for side in plaque))
-            fullest = board.hand_fan(board.setting.hand)
-            points = layout.course(board.space, clockwise=clockwise, hand=fullest, short_of=covered)
-            painter = self._app.painter
-            arrow = painter.keep(("course", *points[0], *points[-1]), lambda: bake_course(points, painter.scale))
-            self.stage.baked(arrow, 0, 0)
+        """Which way play goes round, where that is not plain: stitched from the own hand to who plays next."""
+        scene, board, painter = self._scene, self._scene.board, self._app.painter
+        after = f"seat:{(board.viewer + 1) % board.game.players}"
+        plaque = next((piece.rect for piece in scene.furniture.pieces if piece.id == after), None)
+        if board.game.players == 2 or plaque is None:
+            return
+        points = layout.course(
+            Rect(*(side / board.space.s for side in plaque)),
+            board.hand_fan(board.setting.hand),
+            clockwise=board.game.ruleset.direction == "cw",
+            others=(layout.stock_place(None, board.setting),),
+        )
+        key = ("course", painter.dress, *points[0], *points[-1])
+        self.stage.baked(painter.keep(key, lambda: bake_course(points, painter.dress, painter.scale)), 0, 0)
 
     # ---- cards
 
