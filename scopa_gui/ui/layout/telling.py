@@ -32,7 +32,7 @@ def event_room(rows: int, setting: Setting, stock: Pose, shift: float = 0.0) -> 
     line = Rect(space.left, top + height / 2 - EVENT_LEAD * setting.growth / 2, 0.0, EVENT_LEAD * setting.growth)
     middle = space.centre - shift
     left, right = space.left + _EDGE, (guide_left(space) if shift else space.right) - _EDGE
-    for rect in _beside(setting, stock):
+    for rect in beside(setting, stock):
         if rect.y < line.bottom and rect.bottom > line.y:
             if rect.x < middle:
                 left = max(left, rect.right + _APART)
@@ -41,7 +41,7 @@ def event_room(rows: int, setting: Setting, stock: Pose, shift: float = 0.0) -> 
     return Room(Rect(left, top, right - left, height), down=0.5, middle=middle)
 
 
-def _beside(setting: Setting, stock: Pose) -> Iterator[Rect]:
+def beside(setting: Setting, stock: Pose) -> Iterator[Rect]:
     """What stands to the left and right between table and hand, ribbons and marks included."""
     space, growth = setting.space, setting.growth
     for place in places(setting):

@@ -36,7 +36,7 @@ TAG_SCOOP, TAG_LINE = 3.0, 1.1
 """The radius of its corners, and its line."""
 WORDS_END = 24.0
 """How far from the right end of a plaque its words end: the wafer has the corner to itself."""
-WAFER, WAFER_IN, WAFER_ROOM = 14.0, 4.0, 14.0
+WAFER, WAFER_IN, WAFER_ROOM = 14.0, 4.0, 18.0
 """The wafer at the right end of a name line: its radius, how far in its middle lies, what the name leaves it."""
 
 

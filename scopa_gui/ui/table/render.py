@@ -100,16 +100,13 @@ class TableRenderer:
         scene, board, painter = self._scene, self._scene.board, self._app.painter
         after = f"seat:{(board.viewer + 1) % board.game.players}"
         plaque = next((piece.rect for piece in scene.furniture.pieces if piece.id == after), None)
-        if board.game.players == 2 or plaque is None:
+        if board.game.players == 2 or plaque is None or scene.chooser.tickets:
             return
-        points = layout.course(
-            Rect(*(side / board.space.s for side in plaque)),
-            board.hand_fan(board.setting.hand),
-            clockwise=board.game.ruleset.direction == "cw",
-            others=(layout.stock_place(None, board.setting),),
-        )
-        key = ("course", painter.dress, *points[0], *points[-1])
-        self.stage.baked(painter.keep(key, lambda: bake_course(points, painter.dress, painter.scale)), 0, 0)
+        room = Rect(*(side / board.space.s for side in plaque))
+        points = layout.course(room, board.setting, clockwise=board.game.ruleset.direction == "cw")
+        if points:
+            key = ("course", painter.dress, *points[0], *points[-1])
+            self.stage.baked(painter.keep(key, lambda: bake_course(points, painter.dress, painter.scale)), 0, 0)
 
     # ---- cards
 
