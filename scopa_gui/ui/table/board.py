@@ -169,7 +169,8 @@ class Board:
                 goal = goal._replace(y=goal.y - LIT_LIFT)
             elif card in self.attention.previewed:
                 goal = goal._replace(y=goal.y - HOVER_LIFT)
-            settle(self.gliding, actor, goal, glide and (RAISE if actor.goal.w == goal.w else glide))
+            lifted = (actor.goal.x, actor.goal.w) == (goal.x, goal.w)
+            settle(self.gliding, actor, goal, glide and (RAISE if lifted else glide))
         for index, actor in enumerate(self.hand):
             raised = actor.card is not None and actor.card == self.attention.raised
             if not actor.held:

@@ -247,7 +247,6 @@ class Choreography:
         if first:
             self._clear(event.dealer)
             self._sound("shuffle")
-        board.slots.close_up()
         board.counts.stock = event.stock + total
         board.counts.dealer = event.dealer
         own = event.hands[board.viewer]
@@ -265,10 +264,16 @@ class Choreography:
             actor.pose = stock
             actor.goal = stock
         board.arrange()
+        self._line.cue(at, self._close_up)
         apart = min(DEAL_APART, DEAL_LONGEST / max(1, total))
         for index, actor in enumerate(dealt):
             self._deal_one(actor, stock, at + index * apart)
         return at + len(dealt) * apart + DEAL
+
+    def _close_up(self) -> None:
+        """The cards that lie on the table move together."""
+        self._board.slots.close_up()
+        self._board.arrange()
 
     def _order(self, event: ev.Dealt, sizes: Sequence[int]) -> list[Actor]:
         """The dealt cards in the order in which they leave the stock: hands round the table, then the layout."""
