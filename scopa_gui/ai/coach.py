@@ -168,7 +168,7 @@ def _facts(view: View, counting: Counting, play: Play) -> Facts:
         coins=coins.bit_count(),
         sevens=(won & OF_VALUE[SEVEN]).bit_count(),
         settebello=bool(coins & OF_VALUE[SEVEN]),
-        sweep_chance=sum(reply.chance for reply in replies if reply.sweeps),
+        sweep_chance=counting.chance_to_sweep(position.table),
         sweepers=tuple(counting.sweepers(position.table)),
         reply_cost=sum(reply.chance * reply.loss for reply in replies),
     )

@@ -6,7 +6,7 @@ from math import comb
 from typing import NamedTuple
 
 from scopa_gui.ai.appraisal import appraise
-from scopa_gui.rules.cards import ANNOUNCED, OF_VALUE, CardSet, captured
+from scopa_gui.rules.cards import ANNOUNCED, OF_VALUE, CardSet, captured, cards_in
 from scopa_gui.rules.deal import Play, sweep_points
 from scopa_gui.rules.view import View
 
@@ -109,6 +109,22 @@ class Counting:
             if card >= 0 and table in game.captures(table, card) and sweep_points(game, table, card, very_last=False):
                 found.append((value, self._left[value]))
         return found
+
+    def chance_to_sweep(self, table: CardSet) -> float:
+        """The chance that the next player holds a card that sweeps a table for points."""
+        if self._next is None:
+            return 0.0
+        game, shown = self._view.game, self._view.shown[self._next]
+        last = not self._view.stock and sum(self._view.hand_counts) == 2
+
+        def sweeps(card: int) -> bool:
+            return table in game.captures(table, card) and sweep_points(game, table, card, last) > 0
+
+        if any(sweeps(card) for card in cards_in(shown)):
+            return 1.0
+        marked = sum(self._left[value] for value, card in enumerate(self._sample) if card >= 0 and sweeps(card))
+        hidden = self._view.hand_counts[self._next] - shown.bit_count()
+        return 1.0 - _chance_of_none(self._unseen, marked, hidden)
 
     def _worst(self, position: After, card: int) -> tuple[float, bool]:
         """The most that a card can cost us on a table, and whether that is a sweep."""

@@ -4,16 +4,20 @@ from __future__ import annotations
 
 from scopa_gui.ai.coach import Advice, Advised, Facts, Grade
 from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.merits import Merit, cards_won, count_word, gain, merits, shown_chance
 from scopa_gui.game.numbers import number_text, percent_text
-from scopa_gui.game.texts import DeckNames, declaration_name
+from scopa_gui.game.texts import DeckNames, capital, declaration_name, listed
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, value
 from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.view import View
 
-_HARMLESS = 0.005
-_TOLD_COST = 0.1
-"""Points by which the next player's best answers to two plays must differ to be worth a word."""
+_MOST_MERITS = 2
+"""So many merits of a better play are told."""
+_TOLD_MERIT = 0.1
+"""A merit of the other play is told if it is worth so many points."""
+_EXPLAINED = 0.25
+"""The share of a loss that merits must make up to explain it."""
 
 GRADES: dict[Grade, str] = {
     Grade.FORCED: N_("forced"),
@@ -78,32 +82,19 @@ def _brought(action: Declare, view: View) -> list[str]:
 
 
 def _gain(facts: Facts, view: View, names: DeckNames) -> str:
-    if facts.sweep:
-        points = ngettext("{n} point", "{n} points", facts.sweep).format(n=facts.sweep)
-        return _("It clears the table: a sweep, {points}.").format(points=points)
-    if facts.settebello:
-        seven = names.card(SUITS.index(view.game.ruleset.bonus_suit) * 10 + SEVEN - 1)
-        return _("It wins the {seven}.").format(seven=seven)
-    suit = names.suit(SUITS.index(view.game.ruleset.bonus_suit))
-    if facts.coins:
-        count = ngettext("{n} card", "{n} cards", facts.coins).format(n=facts.coins)
-        return _("It wins {count} of {suit}.").format(count=count, suit=suit)
-    if facts.sevens:
-        return ngettext("It wins a seven.", "It wins {n} sevens.", facts.sevens).format(n=facts.sevens)
-    if facts.takes:
-        return ngettext("It takes {n} card.", "It takes {n} cards.", len(facts.takes)).format(n=len(facts.takes))
-    return ""
+    won = gain(facts, view, names)
+    return capital(_("It {does}.").format(does=won.says)) if won is not None else ""
 
 
 def _danger(facts: Facts, names: DeckNames) -> str:
     total = sum(value(card) for card in facts.leaves)
     if not facts.leaves:
         return _("The next player can only lay a card.")
-    if facts.sweep_chance > _HARMLESS and facts.sweepers:
+    if facts.sweep_chance > 0:
         ranks = ", ".join(names.rank(points) for points, _unseen in facts.sweepers)
-        text = _("It leaves {total} on the table, which the next player could sweep ({ranks}): {percent} likely.")
-        return text.format(total=total, ranks=ranks, percent=percent_text(max(facts.sweep_chance, 0.01)))
-    return _("What it leaves, {total} in all, nobody can sweep.").format(total=total)
+        text = _("It leaves {total} on the table; the chance that the next player sweeps it ({ranks}) is {percent}.")
+        return text.format(total=total, ranks=ranks, percent=percent_text(shown_chance(facts.sweep_chance)))
+    return _("With {total} on the table the next player cannot sweep.").format(total=total)
 
 
 def hint(advice: Advice, view: View, names: DeckNames) -> str:
@@ -112,32 +103,43 @@ def hint(advice: Advice, view: View, names: DeckNames) -> str:
     return " ".join([action_words(best.action, names), *reasons(best, view, names)])
 
 
-def why_better(chosen: Advised, best: Advised, view: View, names: DeckNames) -> tuple[list[str], list[str]]:
-    """What speaks for or against an action, and what for a better one: nothing that is as true of both but a gain."""
-    mine, better = reasons(chosen, view, names), [action_words(best.action, names), *reasons(best, view, names)]
-    facts, other = chosen.facts, best.facts
-    if facts is None or other is None:
-        return mine, better
-    if _danger_share(facts) == _danger_share(other):
-        mine, better = mine[: bool(_gain(facts, view, names))], better[: 1 + bool(_gain(other, view, names))]
-        less = round(facts.reply_cost - other.reply_cost, 1)
-        if less >= _TOLD_COST:
-            text = ngettext(
-                "The next player's best answer then takes about {points} point less.",
-                "The next player's best answer then takes about {points} points less.",
-                1 if less == 1 else 2,
-            )
-            better.append(text.format(points=number_text(less, 1)))
-        elif not shortfall(chosen, best):
-            better.append(_("They are worth the same."))
-        elif len(better) == 1:
-            better.append(_("The danger is the same either way: what makes the difference comes later in the deal."))
-    return mine, better
+def why_better(chosen: Advised, best: Advised, view: View, names: DeckNames) -> str:
+    """What the better of two actions has over the chosen one, and what it lacks, in a sentence or two."""
+    if chosen.facts is None or best.facts is None:
+        return " ".join(reasons(best, view, names)) or _("The difference comes later in the deal.")
+    if not shortfall(chosen, best):
+        return _("The two plays are worth the same.")
+    better = _weightiest(merits(best, chosen, view, names), _MOST_MERITS)
+    own = _weightiest(merits(chosen, best, view, names), 1)
+    if not better:
+        return _own_merit(own)
+    does = listed([merit.says for merit in better])
+    cards = cards_won(best.facts)
+    if own and own[0].weight >= _TOLD_MERIT:
+        text = _("Your play {does}, but the better one {other}.")
+        said = [text.format(does=own[0].says, other=does)]
+    elif cards and cards == cards_won(chosen.facts):
+        text = _("Both plays win {n} cards, but the better one {does}.")
+        said = [text.format(n=count_word(cards), does=does)]
+    else:
+        said = [_("The better play {does}.").format(does=does)]
+    net = sum(merit.weight for merit in better) - sum(merit.weight for merit in own)
+    if chosen.chance is None and net < _EXPLAINED * chosen.loss:
+        said.append(_("Most of the difference comes later in the deal."))
+    return capital(" ".join(said))
 
 
-def _danger_share(facts: Facts) -> int | None:
-    """The chance of a sweep in per cent, None where there is nothing to sweep."""
-    return round(100 * facts.sweep_chance) if facts.leaves else None
+def _weightiest(found: list[Merit], most: int) -> list[Merit]:
+    """The weightiest merits, in the order in which they are told."""
+    kept = sorted(found, reverse=True)[:most]
+    return [merit for merit in found if merit in kept]
+
+
+def _own_merit(own: list[Merit]) -> str:
+    """The sentence about a play that is better for nothing that can be seen."""
+    if not own:
+        return _("The danger is the same either way: what makes the difference comes later in the deal.")
+    return capital(_("Your play {does}, but the better one pays off later.").format(does=own[0].says))
 
 
 def shortfall(less: Advised, more: Advised) -> float:

@@ -51,7 +51,7 @@ class DeckNames:
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Names of several cards in one phrase."""
-        return _listed([self.card(card) for card in cards])
+        return listed([self.card(card) for card in cards])
 
     def the_card(self, card: Card) -> str:
         """The name of a card of which a sentence tells something."""
@@ -59,15 +59,15 @@ class DeckNames:
 
     def the_cards(self, cards: Sequence[Card]) -> str:
         """Names of several such cards in one phrase."""
-        return _listed([self.the_card(card) for card in cards])
+        return listed([self.the_card(card) for card in cards])
 
 
-def _capital(text: str) -> str:
+def capital(text: str) -> str:
     """The text as a sentence begins with it."""
     return text[:1].upper() + text[1:]
 
 
-def _listed(names: Sequence[str]) -> str:
+def listed(names: Sequence[str]) -> str:
     """Several names in one phrase."""
     if len(names) < 2:
         return "".join(names)
@@ -119,7 +119,7 @@ class Teller:
 
     def name(self, seat: int) -> str:
         """The name of a seat's player as a sentence begins with it."""
-        return _capital(self.names[seat])
+        return capital(self.names[seat])
 
     def _played(self, event: ev.Played) -> str:
         mine = event.seat == self.viewer
@@ -172,7 +172,7 @@ class Teller:
         sides = []
         for seats, score in zip(self.sides, event.scores, strict=True):
             names = [_("you") if seat == self.viewer else self.names[seat] for seat in seats]
-            sides.append(_("{names} {score}").format(names=_listed(names), score=score))
+            sides.append(_("{names} {score}").format(names=listed(names), score=score))
         return _("The deal is counted: {scores}.").format(scores=", ".join(sides))
 
     def _declared(self, event: ev.Declared) -> str:
@@ -249,7 +249,7 @@ class Teller:
             if len(event.winners) > 1:
                 return _("You share the win.")
             return _("You win the match.") if len(seats) == 1 else _("Your side wins the match.")
-        names = _capital(_listed([self.names[seat] for seat in seats]))
+        names = capital(listed([self.names[seat] for seat in seats]))
         return ngettext("{names} wins the match.", "{names} win the match.", len(seats)).format(names=names)
 
     def _other(self, event: ev.Claimed | ev.Resigned | ev.TookBack | ev.SeatChanged) -> str:

@@ -39,8 +39,7 @@ def _view(table: str, hands: str, turn: int = 0) -> View:
 def test_a_sweep_is_named_with_its_points() -> None:
     view = _view("2s,4c", "6d,Rb/3c,Fs")
     assert hint(judge(view), view, NAMES) == (
-        "Take the 4 of cups and 2 of swords with the 6 of coins. It clears the table: a sweep, 1 point."
-        " The next player can only lay a card."
+        "Take the 4 of cups and 2 of swords with the 6 of coins. It makes a sweep. The next player can only lay a card."
     )
 
 
@@ -55,7 +54,7 @@ def test_the_settebello_is_named_by_the_deck() -> None:
 def test_sevens_are_counted_where_no_card_of_the_suit_is_won() -> None:
     view = _view("7s,Rc,5s", "7c,4b/3c,2d")
     took = next(a for a in judge(view).actions if action_words(a.action, NAMES).startswith("Take"))
-    assert reasons(took, view, NAMES)[0] == "It wins 2 sevens."
+    assert reasons(took, view, NAMES)[0] == "It wins two sevens."
 
 
 def test_of_a_decision_without_facts_nothing_is_said() -> None:
@@ -66,7 +65,7 @@ def test_of_a_decision_without_facts_nothing_is_said() -> None:
 def test_a_table_that_cannot_be_swept_is_said_to_be_safe() -> None:
     view = _view("6c", "5s,2b/Rd,4c")
     laid = next(a for a in judge(view).actions if action_words(a.action, NAMES) == "Lay the 5 of swords.")
-    assert reasons(laid, view, NAMES) == ["What it leaves, 11 in all, nobody can sweep."]
+    assert reasons(laid, view, NAMES) == ["With 11 on the table the next player cannot sweep."]
 
 
 def test_a_danger_names_the_ranks_and_a_chance() -> None:
@@ -84,12 +83,11 @@ def test_what_is_as_true_of_the_better_play_is_not_said_to_explain_it() -> None:
     assert best.facts is not None and other.facts is not None
     same = other._replace(facts=other.facts._replace(sweep_chance=0.13, sweepers=((4, 2),), reply_cost=0.9))
     better = best._replace(facts=best.facts._replace(sweep_chance=0.13, sweepers=((4, 2),), reply_cost=0.5))
-    mine, instead = why_better(same, better, view, NAMES)
-    assert "13%" not in " ".join([*mine, *instead])
-    assert instead[-1] == "The next player's best answer then takes about 0.4 points less."
+    told = why_better(same, better, view, NAMES)
+    assert "13%" not in told
+    assert "leaves the next player about 0.4 points less" in told
     riskier = same._replace(facts=other.facts._replace(sweep_chance=0.4, sweepers=((4, 2),)))
-    mine, instead = why_better(riskier, better, view, NAMES)
-    assert "40%" in mine[-1] and "13%" in instead[-1]
+    assert "the danger of a sweep (13% instead of 40%)" in why_better(riskier, better, view, NAMES)
 
 
 def test_a_loss_is_the_difference_of_what_is_shown() -> None:
@@ -115,15 +113,29 @@ def test_equal_dangers_leave_other_reasons_and_decisions_their_own() -> None:
         for a, expected in ((other, 0.1), (best, 0.9))
         if a.facts is not None
     )
-    assert why_better(more, more, view, NAMES)[1][-1] == "They are worth the same."
+    assert why_better(more, more, view, NAMES) == "The two plays are worth the same."
     later = "The danger is the same either way: what makes the difference comes later in the deal."
-    assert why_better(less, more, view, NAMES)[1] == [action_words(more.action, NAMES), later]
+    assert why_better(less, more, view, NAMES) == later
     assert more.facts is not None
     richer = more._replace(facts=more.facts._replace(takes=(0,), coins=2))
-    mine, instead = why_better(less, richer, view, NAMES)
-    assert mine == [] and len(instead) == 2 and "2" in instead[1], "what it wins, and nothing of the danger"
+    assert why_better(less, richer, view, NAMES) == "The better play wins two coins."
+    poorer = less._replace(facts=richer.facts)
+    assert why_better(poorer, more, view, NAMES) == "Your play wins two coins, but the better one pays off later."
     decision = more._replace(action=PASS, facts=None)
-    assert why_better(decision, decision, view, NAMES) == ([], ["Do not declare."])
+    assert why_better(decision, decision, view, NAMES) == "The difference comes later in the deal."
+
+
+def test_a_loss_that_the_cards_do_not_explain_is_said_to_come_later() -> None:
+    view = _view("6c", "5s,2b/Fd,4c")
+    best, other = (action._replace(chance=None) for action in judge(view).actions[:2])
+    assert best.facts is not None and other.facts is not None
+    facts = best.facts._replace(
+        takes=(), coins=0, sevens=0, settebello=False, sweep=0, sweep_chance=0.0, reply_cost=0.5
+    )
+    more = best._replace(expected=1.0, facts=facts._replace(takes=(0,)))
+    for loss, later in ((0.3, False), (2.0, True)):
+        less = other._replace(expected=1.0 - loss, loss=loss, facts=facts)
+        assert why_better(less, more, view, NAMES).endswith("later in the deal.") == later
 
 
 def test_the_next_best_is_told_with_what_it_lacks() -> None:

@@ -18,7 +18,9 @@ from scopa_gui.rules.deal import PASS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes import review_work
+from scopa_gui.ui.scenes.board import Still
 from scopa_gui.ui.scenes.review_page import ReviewPage
+from scopa_gui.ui.scenes.review_parts import SEAL
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 from tests.ui.finished import SIZES, TEXTS, assert_whole, scrolled_through
@@ -131,7 +133,7 @@ def test_a_combination_that_was_kept_is_told_as_what_it_was() -> None:
     told = {element.id: element.name for element in page.elements()}
     assert told["move:1"] == "Move 1: does not declare mistake"
     assert told["text:way:yours"].startswith("Does not declare. ")
-    assert told["text:why"].startswith("Yours: does not declare. Better: ")
+    assert told["text:why"].startswith("It ")
 
 
 @pytest.mark.usefixtures("at_hand")
@@ -267,3 +269,25 @@ def test_trying_it_from_here_begins_an_unrated_match_there(tmp_path: Path) -> No
         assert session.view.hand == view.hand
         assert session.view.table == view.table
         assert not session.controller.rated
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("scopone_scientifico", 4)])
+def test_the_seal_of_a_way_lies_beside_its_card(preset: str, players: int) -> None:
+    page = reviewed(Bench(), preset, players)
+    assert page.review is not None
+    for number in range(len(page.review.moves)):
+        page.choose(number)
+        board = page.board
+        assert board is not None
+        laid = [(item.bake(), item.x, item.y) for item in board.items if isinstance(item, Still)]
+        grades = {id(board.painter.grade(str(grade), SEAL)) for grade in Grade}
+        boxes = [(x - baked.dx, y - baked.dy, baked) for baked, x, y in laid]
+        seals = [(x, y) for baked, x, y in laid if id(baked) in grades]
+        cards = [box for box in boxes if 85 <= box[2].width <= 130 and box[2].height >= 1.6 * box[2].width]
+        assert len(seals) in (1, 2) and cards
+        for x, y in seals:
+            for left, top, card in cards:
+                over = min(x + SEAL, left + card.width) - max(x - SEAL, left)
+                if y > top:
+                    assert over <= 8, "it reaches no further than the edge of the card"

@@ -42,10 +42,16 @@ ROW, CARD = 66.0, 35.0
 POINTER = 58.0
 """Length of the sword that points at the chosen move."""
 MOST_DEALS = 9
-WAY_LOWER, WAY_WIDEST = 48.0, 100.0
-"""How far below the edge of its plaque a way begins, clear of the ribbons, and the widest of its cards."""
-SEAL_IN = 24.0
-"""How far from the edge of its way the middle of a seal is at least."""
+WAY_LOWER, WAY_WIDEST, WAY_LEAST = 46.0, 120.0, 90.0
+"""How far below the edge of its plaque a way begins; the width of its cards at most, and before they overlap."""
+WAY_FIGURE = 26.0
+"""The size of the figure that says what a way is worth."""
+SEAL, SEAL_OUT, SEAL_UP = 18.0, 13.0, 4.0
+"""Radius of a seal, and how far its middle lies out of the lower left corner of a card, and above it."""
+CARD_GAP, TAKEN_GAP = 13.0, 8.0
+"""Space between two cards of a way, and more before the first that is taken."""
+LEAST_LINES = 2
+"""So many lines of words the comparison keeps room for, that its cards do not change with their number."""
 
 
 def _done(action: Action, page: ReviewPage) -> str:
@@ -171,7 +177,7 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     review = page.review
     assert review is not None
     board.plaque(x, y, w, h, 16)
-    board.ribbon(x + w / 2, y - 26, _("Expected result after each move"), "blue", 24)
+    board.ribbon(x + w / 2, y - 26, _("Expected result"), "blue", 24)
     course = [move.course for move in review.moves]
     low, high = graph.ruled_range(course)
     aside = 150.0 * (1 + (board.growth - 1) * 0.9)
@@ -244,17 +250,20 @@ def compose_compare(board: Board, page: ReviewPage, area: Area) -> None:
     grade = str(move.verdict.grade)
     said, size = _why(board, page, best, h < 400, w - 76)
     words_tall = board.height_of(said, "text", size, w - 76, 1.26)
-    text_top = y + h - (min(112.0, words_tall + 21) if h < 400 else 250)
+    kept = LEAST_LINES * size * 1.26 * board.growth
+    text_top = y + h - (min(112.0, max(words_tall, kept) + 21) if h < 400 else 250)
     way_top, way_tall = y + WAY_LOWER, text_top - y - WAY_LOWER - 14
+    half = w / 2 - 20
+    width = _way_width([move.chosen] if best else [move.chosen, move.best], half, way_tall, board.growth)
     if best:
         title = _("The only move") if move.verdict.grade is Grade.FORCED else _("The best move")
         board.ribbon(x + w / 2, y - 26, title, "green", 24)
-        _way(board, page, move.chosen, grade, (x + w / 4, way_top, w / 2, way_tall), GREEN_FIGURE)
+        _way(board, page, move.chosen, grade, (x + (w - half) / 2, way_top, half, way_tall), width, GREEN_FIGURE)
     else:
         board.ribbon(x + w / 4, y - 26, _("You played"), "red", 24)
         board.ribbon(x + 3 * w / 4, y - 26, _("Better"), "green", 24)
-        _way(board, page, move.chosen, grade, (x + 12, way_top, w / 2 - 20, way_tall), RED_FIGURE)
-        _way(board, page, move.best, "best", (x + w / 2 + 8, way_top, w / 2 - 20, way_tall), GREEN_FIGURE)
+        _way(board, page, move.chosen, grade, (x + 12, way_top, half, way_tall), width, RED_FIGURE)
+        _way(board, page, move.best, "best", (x + w / 2 + 8, way_top, half, way_tall), width, GREEN_FIGURE)
         tall = round((way_tall - 10) * board.scale)
         board.still(lambda: _upright(board.painter, tall), x + w / 2, way_top - 6)
     board.rule(x + 40, text_top - 8, w - 80, hard=True, gem=RED, taper=True)
@@ -269,9 +278,7 @@ def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) ->
     move, view = page.review_move(page.chosen), page.view_before(page.chosen)
     told = reasons(move.chosen, view, page.names)
     if not best:
-        told, better = why_better(move.chosen, move.best, view, page.names)
-        yours = " ".join(told) or f"{_done(move.action, page).removesuffix('.')}."
-        told = [_("Yours: {yours} Better: {better}").format(yours=yours, better=" ".join(better))]
+        told = [why_better(move.chosen, move.best, view, page.names)]
     elif move.next_best is not None:
         told.append(next_best_words(move.next_best, move.best, page.names))
     said = " ".join(told)
@@ -292,17 +299,35 @@ def _upright(painter: Painter, tall: int) -> Baked:
     return painter.keep(("upright rule", tall), bake)
 
 
-def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Area, ink: tuple[int, int, int]) -> None:
-    """A move as cards, and what it is expected to bring."""
+def _way_width(ways: list[Advised], w: float, tall: float, growth: float) -> float:
+    """The width of the cards of all ways that are compared: as large as fits, the same for all."""
+    widest = min(WAY_WIDEST, _cards_tall(tall, growth) / CARD_RATIO)
+    for advised in ways:
+        card, taken = move_cards(advised.action)
+        if card is not None:
+            gaps = CARD_GAP * len(taken) + (TAKEN_GAP if taken else 0) + SEAL + SEAL_OUT
+            widest = min(widest, max(WAY_LEAST, (w - gaps) / (1 + len(taken))))
+    return min(widest, _cards_tall(tall, growth) / CARD_RATIO)
+
+
+def _cards_tall(tall: float, growth: float) -> float:
+    """The room of the cards of a way so high, above what it is worth."""
+    return tall - WAY_FIGURE * growth - 14
+
+
+def _way(
+    board: Board, page: ReviewPage, advised: Advised, grade: str, area: Area, width: float, ink: tuple[int, int, int]
+) -> None:
+    """A move as cards of a width, its seal hanging out of the first one's corner, and what it is expected to bring."""
     x, y, w, h = area
     card, taken = move_cards(advised.action)
-    tall = h - 35 * board.growth
-    width = min(WAY_WIDEST, tall * 0.6)
+    tall = _cards_tall(h, board.growth)
     cards = [card, *taken] if card is not None else []
-    gap = 16.0
-    step = min(width + 12, (w - width - 40) / max(1, len(cards) - 1)) if len(cards) > 1 else 0.0
-    total = width + step * (len(cards) - 1) + (gap if taken else 0)
-    left = x + (w - total) / 2
+    gap = TAKEN_GAP if taken else 0.0
+    seal_room = SEAL + SEAL_OUT
+    step = min(width + CARD_GAP, (w - width - gap - seal_room) / max(1, len(cards) - 1))
+    total = width + step * (len(cards) - 1) + gap
+    left = max(x + seal_room, x + (w - total) / 2)
     middle = y + tall / 2
     for place, shown in enumerate(cards):
         cx = left + width / 2 + place * step + (gap if place else 0)
@@ -315,19 +340,19 @@ def _way(board: Board, page: ReviewPage, advised: Advised, grade: str, area: Are
         words = f"{done[:1].upper()}{done[1:]}."
     if not cards:
         board.paragraph(x + w / 2, middle, w - 40, words, "head", 20, align="c")
-    seal_y = middle + width * CARD_RATIO / 2 - 6 if cards else y + 8
-    board.still(lambda: board.painter.grade(grade, 18.0), max(left + 2, x + SEAL_IN) if cards else x + 30, seal_y)
+    seal_x, seal_y = (left - SEAL_OUT, middle + width * CARD_RATIO / 2 - SEAL_UP) if cards else (x + 30, y + 8)
+    board.still(lambda: board.painter.grade(grade, SEAL), seal_x, seal_y)
     word, figure = worth_words(advised)
     board.text_element(
         x + 4, y, w - 8, tall, f"{words} {word} {figure}", f"way:{'best' if grade == 'best' else 'yours'}"
     )
     base = y + h - 6
-    room = board.wide(word, "italic", 17) + 14 + board.wide(figure, "number", 22)
+    room = board.wide(word, "italic", 17) + 14 + board.wide(figure, "number", WAY_FIGURE)
     if room > w:
         board.misfits.append(figure)
     start = x + (w - room) / 2
     board.say(start, base, word, "italic", 17, MUTE, quiet=True)
-    board.say(start + room, base, figure, "number", 22, ink, "r", quiet=True)
+    board.say(start + room, base, figure, "number", WAY_FIGURE, ink, "r", quiet=True)
 
 
 # ---- luck
