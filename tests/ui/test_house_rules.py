@@ -107,7 +107,7 @@ def test_rules_are_kept_by_name_and_there_after_a_restart(tmp_path: Path) -> Non
         assert kept is not None
         assert kept.selected, "what is played is marked"
         pilot.click("close")
-        assert names(pilot)["house_rules"] == "Nonna"
+        assert names(pilot)["house_rules"] == "Nonna: unrated"
         pilot.click("house_rules")
         pilot.click("topic:kept")
         pilot.click("forget:Nonna")

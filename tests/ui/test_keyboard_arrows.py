@@ -96,10 +96,11 @@ def test_a_slider_knows_home_end_and_the_page_keys(tmp_path: Path, key: int, vol
 
 
 @pytest.mark.parametrize("start", ["length:11", "length:21", "length:other"])
-def test_down_from_the_length_of_a_match_comes_to_the_players(tmp_path: Path, start: str) -> None:
+@pytest.mark.parametrize("preset", ["asso_pigliatutto", "libya"])
+def test_down_from_the_length_of_a_match_comes_to_the_players(tmp_path: Path, start: str, preset: str) -> None:
     with Pilot(tmp_path, None) as pilot:
         page = NewMatch(pilot.app)
-        page.choice.take("asso_pigliatutto")
+        page.choice.take(preset)
         pilot.app.stack.push(page)
         pilot.frame(2)
         reached = walk(pilot, DOWN, start, 1)[0]

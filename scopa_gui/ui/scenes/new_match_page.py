@@ -17,10 +17,10 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.declining import declined, rating_now
-from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_choice import Choice
-from scopa_gui.ui.scenes.new_match_parts import compose_length, compose_opponents, compose_variants
+from scopa_gui.ui.scenes.new_match_length import DEALS, compose_length
+from scopa_gui.ui.scenes.new_match_parts import compose_opponents, compose_variants
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
 
@@ -31,11 +31,8 @@ if TYPE_CHECKING:
 OPPONENTS = ("rookie", "amateur", "pro")
 """Opponents that a person may choose, weakest first; only those that exist are shown."""
 
-DEALS = (1, 3, 5, 7)
 ON_WOOD = (16, 10, 6)
 """Outline of words on the wood."""
-HOUSE_LEFT, HOUSE_W = 206.0, 210.0
-"""Left edge and width of the button for house rules."""
 PEOPLE, PEOPLE_NARROW = (656.0, 274.0), (436.0, 494.0)
 """Left edge and width of the button for people; the second where the page is scrolled."""
 
@@ -60,6 +57,8 @@ class NewMatch(Page):
             self.choice.deals = settings.last_deals
         self.first = self.first_shown = 0
         """The variant that was asked for as the first one of the list, and the one that is."""
+        self.follows = True
+        """Whether the list shows the chosen variant, or has been scrolled elsewhere."""
         self._show_chosen()
         self.dropped = ""
         """The variant whose house rules were dropped with it; empty once that has been told long enough."""
@@ -75,7 +74,7 @@ class NewMatch(Page):
         variants_end = compose_variants(board, self)
         base = max(variants_end, compose_length(board, self, compose_opponents(board, self))) + 26
         board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)
-        self._house_rules(board, base)
+        self._tell_dropped(board, base)
         people = self.choice.people
         label = ngettext("{n} person here", "{n} people here", people).format(n=people)
         if people == 0:
@@ -87,19 +86,12 @@ class NewMatch(Page):
         board.button("people", left, base, width, 52, label, self.seats, tone, size=19)
         board.button("deal", 950, base - 6, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
 
-    def _house_rules(self, board: Board, base: float) -> None:
-        """Their button, with their name or number, and beside it that they were dropped."""
-        count, kept = len(self.choice.changes), self.app.house.kept_rules.named(self.choice.preset, self.choice.changes)
-        label = ngettext("{n} house rule", "{n} house rules", count).format(n=count) if count else _("House rules")
-        size = 19.0
-        if kept is not None:
-            label, size = kept.name, size_for(board, kept.name, "head", size, HOUSE_W - 30)
-        tone = "gold" if count else "paper"
-        board.button("house_rules", HOUSE_LEFT, base, HOUSE_W, 52, label, self.house_rules, tone, size=size)
+    def _tell_dropped(self, board: Board, base: float) -> None:
+        """That house rules were dropped, in the row of buttons or below it."""
         if not self.dropped:
             return
         words = _("The house rules are dropped: they were for {variant}.").format(variant=preset_name(self.dropped))
-        x, y, width = (640.0, base + 108, 494.0) if board.narrow else (536.0, base + 26, 220.0)
+        x, y, width = (640.0, base + 108, 494.0) if board.narrow else (423.0, base + 26, 420.0)
         step = 17 * board.growth
         lines = board.painter.wrap(words, "italic", 15.5, width * board.scale)
         first = y + 5 * board.growth - (len(lines) - 1) * step / 2
@@ -113,7 +105,7 @@ class NewMatch(Page):
     def _show_chosen(self) -> None:
         """Turn to the family of the chosen variant, its list scrolled to that."""
         family = next(f for f in FAMILIES if self.choice.preset in f.presets)
-        self.family, self.first = family.id, family.presets.index(self.choice.preset)
+        self.family, self.first, self.follows = family.id, family.presets.index(self.choice.preset), True
 
     def _take(self, preset: str) -> None:
         """Choose a variant as it is written; house rules of another one are dropped, and that is told."""
@@ -124,7 +116,7 @@ class NewMatch(Page):
     def show_family(self, family: str) -> None:
         """Turn to a family and choose its first variant."""
         self.family = family
-        self.first = 0
+        self.first, self.follows = 0, True
         presets = next(f.presets for f in FAMILIES if f.id == family)
         if self.choice.preset not in presets:
             self._take(presets[0])
@@ -133,6 +125,7 @@ class NewMatch(Page):
     def choose_variant(self, preset: str) -> None:
         """Choose a variant."""
         self._take(preset)
+        self.follows = True
         self.recompose()
 
     def choose_opponent(self, kind: str) -> None:
@@ -164,7 +157,7 @@ class NewMatch(Page):
     def move_list(self, steps: int) -> None:
         """Scroll the list of variants."""
         presets = next(f.presets for f in FAMILIES if f.id == self.family)
-        self.first = min(max(0, self.first_shown + steps), len(presets) - 1)
+        self.first, self.follows = min(max(0, self.first_shown + steps), len(presets) - 1), False
         self.recompose()
 
     def scroll(self, steps: int, at: tuple[int, int]) -> None:

@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-from functools import partial
 from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.ratings import BOT_RATINGS, declines
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, preset_name
-from scopa_gui.rules.presets import FAMILIES, PRESETS
+from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
+from scopa_gui.ui.scenes.new_match_families import compose_families, families_in_one_row
 from scopa_gui.ui.scenes.variants import (
-    family_icon,
-    family_name,
     variant_card,
     variant_difference,
     variant_line,
+    variant_players,
 )
 
 if TYPE_CHECKING:
@@ -37,9 +36,14 @@ _MANNERS: dict[str, str] = {
     "pro": N_("forgets nothing"),
 }
 
-LIST_TOP, LIST_BOTTOM = 248, 680
+LIST_TOP, LIST_TOP_BELOW_TWO, LIST_BOTTOM = 206.0, 248.0, 680
+"""Where the list begins below one row of tabs and below two, and where it ends."""
+AIRIEST = 8.0
+"""By how much a row of the list is higher at most than its words need."""
 ARROW_ROOM = 16.0
 """What the list leaves free at its lower end for the arrow that scrolls it."""
+PLAYERS_GAP = 18.0
+"""Between the name of the chosen variant and how many play it."""
 POINTER = 74.0
 """Length of the sword that points at the chosen row."""
 OPPONENTS_END = 436.0
@@ -50,8 +54,6 @@ MOST_IN_ROW, ROLE_ROOM = 4, 38.0
 """So many chips stand in one row; from this height on they have room for the role below the name."""
 RIBBON_OVER = 38.0
 """So much of a name's width the tails of a ribbon beside it take."""
-LENGTH_END = 696.0
-"""Where the plaque of the length ends below the usual one of the opponents."""
 FADED = 120
 """How much is left, of 255, of the portrait of somebody who does not play."""
 
@@ -64,25 +66,21 @@ def face_of(kind: str) -> str:
 def compose_variants(board: Board, page: NewMatch) -> float:
     """Families as tabs, the variants of one as a list, the chosen one unfolded; returns where the plaque ends."""
     presets = next(f.presets for f in FAMILIES if f.id == page.family)
-    end = float(LIST_BOTTOM)
+    one_row = families_in_one_row(board)
+    top, end = LIST_TOP if one_row else LIST_TOP_BELOW_TWO, float(LIST_BOTTOM)
     if board.narrow:
-        end = LIST_TOP + sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets) + 1
+        end = top + sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets) + 1
     board.plaque(40, 84, 590, end - 68, 16)
     board.ribbon(335, 58, _("The game"), "red", 28)
-    for number, family in enumerate(FAMILIES):
-        row, place = divmod(number, 4)
-        board.choice(
-            f"family:{family.id}", 62 + place * 137, 120 + row * 60, 130, 44, family_name(family.id),
-            partial(page.show_family, family.id),
-            family.id == page.family, size=16, role=Role.TAB,
-            icon=family_icon(family.id) if board.growth < 1.06 else None,
-        )  # fmt: skip
-    y = float(LIST_TOP)
+    compose_families(board, page, one_row=one_row)
+    y = top
     shown = 0
-    spare = end - LIST_TOP - sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
-    airier = 0.0 if board.narrow else min(6.0, max(0.0, spare / len(presets) - 0.1))
+    spare = end - top - sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
+    airier = 0.0 if board.narrow else min(AIRIEST, max(0.0, spare / len(presets) - 0.1))
     last_row = end if spare >= 0 else end - ARROW_ROOM
-    first = min(page.first, _last_first(board, page, presets, last_row - LIST_TOP))
+    first = min(page.first, _last_first(board, page, presets, last_row - top))
+    if page.follows and page.choice.preset in presets:
+        first = max(first, _first_with(board, presets, page.choice.preset, last_row - top))
     page.first_shown = first
     for preset in presets[first:]:
         height = _row_height(board, preset == page.choice.preset, preset) + airier
@@ -96,7 +94,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     if shown == 0:
         board.misfits.append("page")
     if first > 0:
-        _arrow(board, "list:up", 590, 234, "up", lambda: page.move_list(-1), _("Earlier variants"))
+        _arrow(board, "list:up", 590, top - 14, "up", lambda: page.move_list(-1), _("Earlier variants"))
     if first + shown < len(presets):
         _arrow(board, "list:down", 590, 680, "down", lambda: page.move_list(1), _("More variants"))
     return end + 16
@@ -113,12 +111,34 @@ def _last_first(board: Board, page: NewMatch, presets: tuple[str, ...], room: fl
     return min(first, len(presets) - 1)
 
 
+def _first_with(board: Board, presets: tuple[str, ...], chosen: str, room: float) -> int:
+    """The least one must scroll so that the whole unfolded row of the chosen variant is seen."""
+    first = presets.index(chosen)
+    room -= _row_height(board, True, chosen)
+    while first > 0 and (room := room - _row_height(board, False, presets[first - 1])) >= 0:
+        first -= 1
+    return first
+
+
 def _row_height(board: Board, chosen: bool, preset: str) -> float:
     line = variant_line(preset)
     if not chosen:
         return 36 * board.growth + board.height_of(line, "plain", 16, 480, 1.25)
     text = board.height_of(variant_difference(preset), "plain", 17, 384, 1.28)
+    line = _chosen_line(board, preset)
     return 70 * board.growth + board.height_of(line, "plain", 17, 430, 1.28) + text + 14
+
+
+def _players_beside(board: Board, preset: str) -> bool:
+    """Whether there is room beside the name of the chosen variant for how many play it."""
+    name, players = preset_name(preset), variant_players(preset)
+    return board.wide(name, "head", 21) + PLAYERS_GAP + board.wide(players, "italic", 17) <= 440
+
+
+def _chosen_line(board: Board, preset: str) -> str:
+    """The line of the chosen variant; how many play it follows there if it has no room beside the name."""
+    line = variant_line(preset)
+    return line if _players_beside(board, preset) else f"{line} {variant_players(preset, sentence=True)}"
 
 
 def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: float) -> None:
@@ -142,8 +162,12 @@ def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: fl
 
     board.widget(element, look, 9.0)
     if chosen:
-        board.say(100, y + 28 * grown, label, "head", 21, width=440, quiet=True)
-        base = board.paragraph(100, y + 51 * grown, 430, variant_line(preset), "plain", 17, lead=1.28, name="variant")
+        wide = board.say(100, y + 28 * grown, label, "head", 21, width=440, quiet=True)
+        if _players_beside(board, preset):
+            players = variant_players(preset)
+            board.say(100 + wide + PLAYERS_GAP, y + 28 * grown, players, "italic", 17, name="for_players")
+        line = _chosen_line(board, preset)
+        base = board.paragraph(100, y + 51 * grown, 430, line, "plain", 17, lead=1.28, name="variant")
         board.say(100, base + 5 * grown, _("What is different from Scopa"), "head", 17, width=400)
         board.paragraph(
             100, base + 27 * grown, 384, variant_difference(preset), "plain", 17, lead=1.28, name="difference"
@@ -313,82 +337,3 @@ def _seat(
         return placed
 
     board.widget(element, look, 6.0)
-
-
-def compose_length(board: Board, page: NewMatch, above: float) -> float:
-    """Points or deals, and how many play where the variant leaves it open, below `above`; returns where it ends."""
-    from scopa_gui.ui.scenes.new_match_page import DEALS
-
-    choice = page.choice
-    lower = above - OPPONENTS_END
-    end = LENGTH_END + lower
-    board.plaque(656, 474 + lower, 584, 222, 16)
-    by_deals = choice.deals > 0
-    board.ribbon(948, 448 + lower, _("Number of deals") if by_deals else _("Played to"), "blue", 28)
-    numbers = DEALS if by_deals else choice.targets()
-    step = 84 if len(numbers) < 5 else 68
-    for place, number in enumerate(numbers):
-        chosen = number == (choice.deals if by_deals else choice.target)
-        says = (
-            ngettext("{n} deal", "{n} deals", number).format(n=number)
-            if by_deals
-            else _("to {n} points").format(n=number)
-        )
-        act = page.choose_deals if by_deals else page.choose_target
-        _coin(board, f"length:{number}", 734 + place * step, 560 + lower, number, says, chosen, act)
-    board.say(1064, 566 + lower, _("or"), "italic", 18, MUTE, "c")
-    other = _("by points") if by_deals else _("by deals")
-    board.button(
-        "length:other", 1086, 537 + lower, 130, 46, other,
-        (lambda: page.choose_deals(0)) if by_deals else (lambda: page.choose_deals(3)), size=19,
-    )  # fmt: skip
-    board.rule(690, 620 + lower, 516, hard=True, gem=RED, taper=True)
-    players = PRESETS[choice.preset].players
-    if len(players) == 1:
-        words = ngettext("{n} player", "{n} players", players[0]).format(n=players[0])
-        board.say(948, 664 + lower, words, "bold", 20, align="c", width=500)
-        return end
-    board.say(690, 664 + lower, _("Players"), "head", 20, width=180)
-    for place, number in enumerate(players):
-        says = ngettext("{n} player", "{n} players", number).format(n=number)
-        _coin(
-            board,
-            f"players:{number}",
-            920 + place * 76,
-            656 + lower,
-            number,
-            says,
-            number == choice.players,
-            page.choose_players,
-            23,
-        )
-    return end
-
-
-def _coin(
-    board: Board,
-    ident: str,
-    cx: float,
-    cy: float,
-    number: int,
-    says: str,
-    chosen: bool,
-    act: object,
-    radius: float = 32,
-) -> None:
-    painter = board.painter
-    reach = radius + (4 if chosen else 0)
-    box = board.rect(cx - reach, cy - reach, 2 * reach, 2 * reach)
-    assert callable(act)
-    element = Element(ident, Role.CHOICE, says, box, lambda: act(number), selected=chosen)
-    x, y = board.px(cx, cy)
-
-    def look(state: str) -> list[Placed]:
-        raised = 2.0 if state == "hover" else 0.0
-        lift = {"hover": -2, "down": 2}.get(state, 0)
-        coin = painter.coin(str(number), reach, "red" if chosen else "gold", raised=raised)
-        return [(coin, x, y + painter.px(lift))]
-
-    board.widget(element, look, -radius)
-    if chosen:
-        board.seal(cx + radius * 0.85, cy + radius * 0.8, radius)

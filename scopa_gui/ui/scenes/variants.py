@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.rules.presets import PRESETS
 
 _FAMILIES: dict[str, tuple[str, str]] = {
     "classic": (N_("Scopa"), "coin"),
@@ -227,6 +228,16 @@ def variant_line(preset: str) -> str:
 def variant_difference(preset: str) -> str:
     """How the variant differs from Scopa for two."""
     return _(_VARIANTS[preset][1])
+
+
+def variant_players(preset: str, *, sentence: bool = False) -> str:
+    """How many can play the variant, as a remark or as a sentence."""
+    numbers = PRESETS[preset].players
+    most = numbers[-1]
+    told = ngettext("{n} player", "{n} players", most).format(n=most)
+    if len(numbers) > 1:
+        told = _("{some} or {last} players").format(some=", ".join(map(str, numbers[:-1])), last=most)
+    return f"{told}." if sentence else told
 
 
 def variant_card(preset: str) -> str:

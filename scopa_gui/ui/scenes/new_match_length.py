@@ -1,0 +1,185 @@
+"""The plaque of a new match below the opponents: how long it is played, how many play, and the house rules."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint.palette import INK, MUTE, RED
+from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.history_base import size_for
+from scopa_gui.ui.scenes.new_match_parts import OPPONENTS_END
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.new_match_page import NewMatch
+
+DEALS = (1, 3, 5, 7)
+"""Numbers of deals on offer."""
+END = 696.0
+"""Where the plaque ends below the usual one of the opponents."""
+LEFT, RIGHT = 690.0, 1206.0
+"""Edges of its lines."""
+RULES_LINE, PLAYERS_LINE = 664.0, 622.0
+"""Base line of the house rules where nothing stands above it, and the middle of the coins of the players."""
+PLAYERS_REACH, BELOW = 25.0, 24.0
+"""How far below its middle the line of players ends; what the plaque leaves free below its last base line."""
+RULES_SIZE, STATE_SIZE, GAP, SIGN_ROOM = 20.0, 17.0, 10.0, 34.0
+"""Sizes of the words about house rules, the space between them, and the room of the sign at the right."""
+LAST_PLAYERS = 1058.0
+"""The middle of the last coin of the players: below the middle of the lengths, and not far from the other unit."""
+LONGEST_NAME = 230.0
+"""The width of the name of kept house rules at most."""
+
+
+def compose_length(board: Board, page: NewMatch, above: float) -> float:
+    """Points or deals, how many play where the variant leaves it open, and the house rules, below `above`.
+
+    Returns where it ends.
+    """
+    lower = above - OPPONENTS_END
+    several = len(PRESETS[page.choice.preset].players) > 1
+    fits = _rules_fit(board, page)
+    base = RULES_LINE + lower
+    if several:
+        base = PLAYERS_LINE + lower + PLAYERS_REACH + _line_tall(board) / 2 + 7 * board.growth
+    end = END + lower
+    if board.narrow:
+        end = max(end, base + (0.0 if fits else STATE_SIZE * 1.3 * board.growth) + BELOW)
+    board.plaque(656, 474 + lower, 584, end - 474 - lower, 16)
+    by_deals = page.choice.deals > 0
+    board.ribbon(948, 448 + lower, _("Number of deals") if by_deals else _("Played to"), "blue", 28)
+    _lengths(board, page, (546.0 if several else 560.0) + lower)
+    board.rule(LEFT, (594 if several else 620) + lower, RIGHT - LEFT, hard=True, gem=RED, taper=True)
+    if several:
+        _players(board, page, PLAYERS_LINE + lower)
+    _house_rules(board, page, base, fits=fits)
+    return end
+
+
+def _lengths(board: Board, page: NewMatch, middle: float) -> None:
+    """A coin for each length, and the way to the other unit."""
+    choice = page.choice
+    by_deals = choice.deals > 0
+    numbers = DEALS if by_deals else choice.targets()
+    step, radius = (84, 32.0) if len(numbers) < 5 else (64, 28.0)
+    for place, number in enumerate(numbers):
+        chosen = number == (choice.deals if by_deals else choice.target)
+        says = (
+            ngettext("{n} deal", "{n} deals", number).format(n=number)
+            if by_deals
+            else _("to {n} points").format(n=number)
+        )
+        act = page.choose_deals if by_deals else page.choose_target
+        _coin(board, f"length:{number}", 734 + place * step, middle, number, says, chosen, act, radius)
+    board.say(1056, middle + 6, _("or"), "italic", 18, MUTE, "c")
+    other = _("by points") if by_deals else _("by deals")
+    board.button(
+        "length:other", 1086, middle - 23, 130, 46, other,
+        (lambda: page.choose_deals(0)) if by_deals else (lambda: page.choose_deals(3)), size=19,
+    )  # fmt: skip
+
+
+def _players(board: Board, page: NewMatch, middle: float) -> None:
+    """A coin for each number of players."""
+    choice = page.choice
+    numbers = PRESETS[choice.preset].players
+    board.say(LEFT, middle + 7 * board.growth, _("Players"), "head", RULES_SIZE, width=180)
+    for place, number in enumerate(numbers):
+        says = ngettext("{n} player", "{n} players", number).format(n=number)
+        cx = LAST_PLAYERS - (len(numbers) - 1 - place) * 64
+        chosen = number == choice.players
+        _coin(board, f"players:{number}", cx, middle, number, says, chosen, page.choose_players, 18.0)
+
+
+def _rules_words(page: NewMatch) -> tuple[str, str]:
+    """The house rules by their name or number, and what that means for the rating."""
+    choice = page.choice
+    count, kept = len(choice.changes), page.app.house.kept_rules.named(choice.preset, choice.changes)
+    label = ngettext("{n} house rule", "{n} house rules", count).format(n=count) if count else _("House rules")
+    if kept is not None:
+        label = kept.name
+    if count:
+        return label, _("unrated")
+    return label, _("as written, rated") if choice.rated else _("as written, not rated")
+
+
+def _label_size(board: Board, label: str) -> float:
+    return size_for(board, label, "head", RULES_SIZE, LONGEST_NAME * max(1.0, board.growth))
+
+
+def _line_tall(board: Board) -> float:
+    """The height of the line of house rules, for a finger."""
+    return max(36.0, 30 * board.growth)
+
+
+def _rules_fit(board: Board, page: NewMatch) -> bool:
+    """Whether the words about house rules stand on one line."""
+    label, state = _rules_words(page)
+    wide = board.wide(label, "head", _label_size(board, label)) + board.wide(state, "italic", STATE_SIZE)
+    return wide + GAP * board.growth <= RIGHT - LEFT - SIGN_ROOM
+
+
+def _house_rules(board: Board, page: NewMatch, base: float, *, fits: bool) -> None:
+    """The line that unfolds the house rules."""
+    label, state = _rules_words(page)
+    size, grown, gap = _label_size(board, label), board.growth, GAP * board.growth
+    label_w, state_w = board.wide(label, "head", size) / board.hair, board.wide(state, "italic", STATE_SIZE)
+    below = 0.0 if fits else STATE_SIZE * 1.3 * grown
+    if max(label_w, state_w) > RIGHT - LEFT - SIGN_ROOM or (below and not board.narrow):
+        board.misfits.append(label)
+    unfold = _("unfold")
+    unfold_w = board.wide(unfold, "text", STATE_SIZE)
+    told = fits and label_w + state_w + unfold_w + 4 * gap <= RIGHT - LEFT - SIGN_ROOM
+    tall = _line_tall(board)
+    box = board.rect(LEFT - 10, base - 7 * grown - tall / 2, RIGHT - LEFT + 20, tall + below)
+    element = Element("house_rules", Role.BUTTON, f"{label}: {state}", box, page.house_rules)
+    painter = board.painter
+
+    def look(mood: str) -> list[Placed]:
+        warm = mood in ("hover", "down")
+        down = painter.px(2) if mood == "down" else 0
+        left, line = board.px(LEFT, base)
+        second = board.px(LEFT if below else LEFT + label_w + gap, base + below)
+        sign, (right, middle) = painter.wedge("down", warm=warm), board.px(RIGHT - SIGN_ROOM / 2, base - 7 * grown)
+        placed: list[Placed] = [
+            (painter.text(label, "head", size, RED if warm else INK), left, line + down),
+            (painter.text(state, "italic", STATE_SIZE, MUTE), second[0], second[1] + down),
+            (sign, right, middle + down),
+        ]
+        if told:
+            words = painter.text(unfold, "text", STATE_SIZE, RED if warm else INK)
+            placed.append((words, board.px(RIGHT - SIGN_ROOM - GAP, base)[0] - words.width, line + down))
+        return placed
+
+    board.widget(element, look, -2.0)
+
+
+def _coin(
+    board: Board,
+    ident: str,
+    cx: float,
+    cy: float,
+    number: int,
+    says: str,
+    chosen: bool,
+    act: Callable[[int], None],
+    radius: float,
+) -> None:
+    painter = board.painter
+    reach = radius + (4 if chosen else 0)
+    box = board.rect(cx - reach, cy - reach, 2 * reach, 2 * reach)
+    element = Element(ident, Role.CHOICE, says, box, lambda: act(number), selected=chosen)
+    x, y = board.px(cx, cy)
+
+    def look(state: str) -> list[Placed]:
+        raised = 2.0 if state == "hover" else 0.0
+        lift = {"hover": -2, "down": 2}.get(state, 0)
+        coin = painter.coin(str(number), reach, "red" if chosen else "gold", raised=raised)
+        return [(coin, x, y + painter.px(lift))]
+
+    board.widget(element, look, -radius)
+    if chosen:
+        board.seal(cx + radius * 0.85, cy + radius * 0.8, radius)
