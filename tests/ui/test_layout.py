@@ -262,6 +262,16 @@ def test_captions_of_piles_stay_inside_the_window(
         assert rect.bottom >= pile.bottom + 3.0, "a sliver of the pile shows below its caption"
 
 
+@pytest.mark.parametrize(("players", "sides", "hand"), TABLES)
+def test_captions_hang_below_their_piles_at_the_usual_size_of_text(players: int, sides: int, hand: int) -> None:
+    setting = _setting(USUAL, players, sides, hand)
+    piles = [(layout.own_pile(setting), True)]
+    if players == 3 or (players > 3 and sides == 2):
+        piles.append((layout.other_pile(layout.places(setting)[0], setting), False))
+    for pile, own in piles:
+        assert (1 if own else -3) <= layout.caption_room(pile, setting, own=own).rect.y - pile.bottom <= 14
+
+
 @pytest.mark.parametrize("growth", [1.0, 1.5, 2.0])
 @pytest.mark.parametrize(("players", "sides", "hand"), [(3, 3, 3), (4, 2, 3), (4, 4, 3), (4, 2, 9), (4, 2, 10)])
 def test_hands_at_the_sides_lie_just_above_their_plaques(players: int, sides: int, hand: int, growth: float) -> None:

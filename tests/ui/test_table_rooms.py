@@ -198,15 +198,15 @@ def test_the_guide_covers_no_question_and_no_answer(tmp_path: Path, window: tupl
         assert scene.chooser.question[0] + wide / 2 < left
 
 
-@pytest.mark.parametrize("text", [100, 150])
-@pytest.mark.parametrize("window", [(1280, 800), (1920, 1080)])
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800), (1920, 1080)])
 @pytest.mark.parametrize("players", range(3, 9))
 def test_the_columns_left_and_right_each_keep_one_edge(
     tmp_path: Path, players: int, window: tuple[int, int], text: int
 ) -> None:
     with sat_down(tmp_path, players) as pilot:
         resize(pilot, window)
-        pilot.app.change_settings(text_size=text)
+        pilot.app.change_settings(text_size=text, language="de" if text == 200 else "en")
         pilot.frame()
         scene = table_of(pilot)
         found, px = boxes(scene), pilot.app.painter.px
@@ -219,7 +219,8 @@ def test_the_columns_left_and_right_each_keep_one_edge(
         assert max(starts) - min(starts) <= 2, starts
         assert scene.furniture.turn is not None
         ribbon = scene.furniture.turn.rect.inflate(2 * px(RIBBON_TAIL), 0)
-        assert abs(ribbon.x - starts[0]) <= 3 and abs(ribbon.right - found["seat:0"].right) <= 3
+        assert abs(ribbon.x - starts[0]) <= 3
+        assert text == 200 or abs(ribbon.right - found["seat:0"].right) <= 3, "its words may need more than the plaque"
         ends = [found["menu"].right, *(found[seat].right for seat in right)]
         assert max(ends) - min(ends) <= 2, ends
 

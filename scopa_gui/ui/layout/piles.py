@@ -44,7 +44,7 @@ def own_pile(setting: Setting) -> PilePlace:
     if setting.players not in (3, 4):
         return PilePlace(space.right - 130.0, space.h - 128.0, 84.0, 1)
     w = 66.0 - 6.0 * setting.more
-    below = LOWEST + tab_height(setting.column) + caption_height(setting.column) - 6.0 - 24.0 * setting.more
+    below = LOWEST + tab_height(setting.column) + caption_height(setting.column) + 2.0 - 32.0 * setting.more
     return PilePlace(space.right - 130.0, space.h - below - w * CARD_RATIO / 2, w, 1)
 
 

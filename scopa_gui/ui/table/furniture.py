@@ -350,7 +350,8 @@ class Furniture:
         x, y = self._below(plate, seat, small)
         tail, right = painter.px(RIBBON_TAIL + 3), board.space.px(board.space.right, 0)[0]
         left = board.space.px(board.space.left, 0)[0]
-        return Piece("turn", baked, min(max(x - w // 2, left + tail), right - tail - w), y, words)
+        start = plate.x + painter.px(RIBBON_TAIL - layout.PORTRAIT) if own else x - w // 2
+        return Piece("turn", baked, min(max(start, left + tail), right - tail - w), y, words)
 
     def _below(self, plate: Piece, seat: int, small: bool) -> tuple[int, int]:
         """The upper middle of the ribbon of a seat: below its plaque, or its fan where the table begins at once."""
@@ -358,7 +359,7 @@ class Furniture:
         place = board.place_of(seat)
         if place is not None and place.turn == layout.TOP and board.game.players == 4 and board.growth > 1.0:
             return board.space.px(place.x, BELOW_FAN)
-        inset = -painter.px(layout.PORTRAIT) if place is None else 0 if small else painter.px(12)
+        inset = 0 if small else painter.px(12)
         gap = 4 if small else 7 if board.game.players == 2 or place is None else 5
         return plate.x + inset + (plate.baked.width - inset) // 2, plate.y + plate.baked.height + painter.px(gap)
 
