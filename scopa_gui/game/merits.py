@@ -100,14 +100,13 @@ def _cards(count: int, than: int) -> str:
 
 
 def merits(one: Advised, other: Advised, view: View, names: DeckNames) -> list[Merit]:
-    """What speaks for a play against another one; of what it wins only the most valuable.
+    """What speaks for a play against another one, both of which have facts; of what it wins only the most valuable.
 
     What can be seen comes first. What the next player's best answer takes is named only where both plays leave the
     same danger of a sweep, which is most of it elsewhere.
     """
     facts, than = one.facts, other.facts
-    if facts is None or than is None:
-        return []
+    assert facts is not None and than is not None
     found = [gain(facts, view, names, than), _kept(one, other, view, names), _safer(facts, than)]
     if found[-1] is None and _safer(than, facts) is None:
         found.append(_costs_less(facts, than))

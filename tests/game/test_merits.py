@@ -12,11 +12,11 @@ from typing import NamedTuple
 
 import pytest
 
-from scopa_gui.ai.coach import Advised, advise
+from scopa_gui.ai.coach import Advised, Facts, advise
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.game.advice import shortfall, why_better
 from scopa_gui.game.i18n import LANGUAGES, set_language
-from scopa_gui.game.merits import count_word
+from scopa_gui.game.merits import count_word, gain
 from scopa_gui.game.numbers import percent_text
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, suit, value
@@ -198,6 +198,20 @@ def test_what_is_said_of_two_plays_is_true(preset: str, players: int) -> None:
         told.update(read(pair))
     assert sum(told.values()) > 40
     assert {"cards", "coins", "danger", "costs"} <= set(told)
+
+
+def test_sevens_are_told_apart_by_how_many_more_there_are() -> None:
+    """Seven on seven wins two, seven on four and three wins one, which fifteens and house rules let one choose."""
+    view = next(iter(pairs("scopa15", 2))).view
+    none = Facts((), 0, (), 0, 0, False, 0.0, (), 0.0)
+
+    def told(sevens: int, than: int) -> str:
+        merit = gain(none._replace(takes=(0, 1), sevens=sevens), view, NAMES, none._replace(takes=(0, 1), sevens=than))
+        assert merit is not None
+        return merit.says
+
+    said = [told(1, 0), told(2, 0), told(2, 1), told(3, 1)]
+    assert said == ["wins a seven", "wins two sevens", "wins one more seven", "wins two more sevens"]
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
