@@ -16,7 +16,9 @@ _BESIDE, _BEFORE = 20.0, 16.0
 """How far it keeps from the hand at its beginning, and its head from the plaque."""
 _UNDER = 12.0
 """How far in from its end the plaque is reached from below: the ribbon of whose turn it is hangs from its middle."""
-_RUN, _SHORT = 64.0, 40.0
+_WAFER = 6.0
+"""How far the dealer's wafer stands out at the right end of a plaque."""
+_RUN, _SHORT = 64.0, 34.0
 """The least that it runs across, and where nothing else is left."""
 _RISE, _SHARE, _LEAST, _STEP = 160.0, 0.62, 0.35, 8.0
 """The most that it rises, how much of its run at an end of a plaque, how much at least, and the steps of trying."""
@@ -37,7 +39,8 @@ def course(plaque: Rect, setting: Setting, *, clockwise: bool) -> Points:
     Play goes to the right, or to the left where it goes clockwise.
     """
     if clockwise:
-        return [(-x, y) for x, y in _to_the_right(_mirrored(plaque), setting, clockwise=True)]
+        marked = plaque._replace(w=plaque.w + _WAFER)
+        return [(-x, y) for x, y in _to_the_right(_mirrored(marked), setting, clockwise=True)]
     return _to_the_right(plaque, setting, clockwise=False)
 
 
