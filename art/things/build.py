@@ -7,8 +7,9 @@ from typing import Final
 
 from art.things.app_icon import SIZES, save_app_icon
 from art.things.lettering import TITLES, save_title
+from art.things.medal import MOODS
 from art.things.ornaments import ORNAMENTS, save_ornament
-from art.things.portraits import MOODS, SITTERS, save_portrait
+from art.things.portraits import SITTERS, save_portrait
 from art.things.signs import ICONS, save_icon
 from art.things.tables import TABLES, save_table
 
