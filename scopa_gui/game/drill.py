@@ -7,8 +7,9 @@ from typing import Any
 
 from scopa_gui.game.controller import Refused, Update, Waiting
 from scopa_gui.game.intents import Intent, PlayCard
+from scopa_gui.game.names import opponent_names
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
-from scopa_gui.game.texts import DeckNames, Teller, bot_name, shown_name
+from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Deal, apply
 from scopa_gui.rules.errors import RulesError
 from scopa_gui.rules.events import Event, events, see
@@ -46,9 +47,9 @@ class Drill:
         self.open_hands = open_hands
         self.played = False
         self.deck_names = DeckNames()
+        others = iter(opponent_names([other] * (start.game.players - 1), [you]))
         seats = tuple(
-            Seat(HUMAN, you) if seat == self.viewer else Seat(other, bot_name(other))
-            for seat in range(start.game.players)
+            Seat(HUMAN, you) if seat == self.viewer else Seat(other, next(others)) for seat in range(start.game.players)
         )
         self.setup = MatchSetup(start.game.ruleset, seats, 0, True)
         self.state_id = 1

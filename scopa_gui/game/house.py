@@ -17,11 +17,10 @@ from scopa_gui.game.intents import GiveUp
 from scopa_gui.game.journal import ArchiveJournal
 from scopa_gui.game.learning import Learning
 from scopa_gui.game.library import setup_of, written
-from scopa_gui.game.names import distinct_names
+from scopa_gui.game.names import distinct_names, opponent_names
 from scopa_gui.game.profiles import FIRST
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.statistics import RatingPoint, progress
-from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.errors import Illegal
 from scopa_gui.rules.record import Deck, Record, new_match, step
 from scopa_gui.rules.ruleset import Ruleset
@@ -161,11 +160,8 @@ def _bots(seats: tuple[Seat, ...]) -> dict[int, Player]:
 def seats_for(players: int, opponents: tuple[str, ...], human: str) -> tuple[Seat, ...]:
     """A human on seat 0 and opponents on the others; the last one named fills the remaining seats.
 
-    Two of a kind at one table are told apart by a number.
+    Further ones of a kind are people of the company.
     """
     kinds = [opponents[min(n, len(opponents) - 1)] for n in range(players - 1)]
-    names = []
-    for n, kind in enumerate(kinds):
-        name = bot_name(kind)
-        names.append(f"{name} {kinds[: n + 1].count(kind)}" if kinds.count(kind) > 1 else name)
+    names = opponent_names(kinds, [human])
     return (Seat(HUMAN, human), *(Seat(kind, name) for kind, name in zip(kinds, names, strict=True)))

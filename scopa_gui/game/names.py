@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 
 from scopa_gui.game.i18n import _
 from scopa_gui.game.profiles import clean_name
-from scopa_gui.game.texts import DeckNames
+from scopa_gui.game.texts import DeckNames, bot_name
 from scopa_gui.rules.ruleset import Ruleset
 
 
@@ -14,6 +14,21 @@ def deck_names(deck: str, ruleset: Ruleset) -> DeckNames:
     """Names of the cards of a deck (``napoletane``, ``french``) under some rules: in Chkobba the queen is 8."""
     french = deck == "french"
     return DeckNames(french, french and ruleset.cut_draw)
+
+
+COMPANY = ("Rosa", "Peppe", "Anna", "Carlo", "Nina", "Gennaro", "Ciro")
+"""Who fills the seats of further opponents of a kind; as many as a full table can need."""
+
+
+def opponent_names(kinds: Sequence[str], people: Iterable[str]) -> tuple[str, ...]:
+    """Names of opponents by their kinds, in the order of the seats.
+
+    The first of a kind bears its proper name; further ones are people of the company who are called like nobody in
+    `people`, whatever the case of the letters.
+    """
+    taken = {clean_name(name).casefold() for name in people}
+    company = (name for name in COMPANY if name.casefold() not in taken)
+    return tuple(bot_name(kind) if kind not in kinds[:seat] else next(company) for seat, kind in enumerate(kinds))
 
 
 def distinct_names(texts: Sequence[str]) -> tuple[str, ...]:

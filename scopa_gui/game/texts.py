@@ -392,7 +392,10 @@ def shown_name(kind: str, name: str) -> str:
 
 
 def brief_name(kind: str, name: str) -> str:
-    """The same where there is little room: opponents go without article and first name, "Mammone 3"."""
+    """The same where there is little room: opponents go without article and first name, "Mammone".
+
+    In older records further ones of a kind are numbered, "Mammone 3".
+    """
     if kind not in _BOT_NAMES:
         return shown_name(kind, name)
     words = name.split(" ")

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from scopa_gui.game.names import deck_names, distinct_names
+import pytest
+
+from scopa_gui.game.names import COMPANY, deck_names, distinct_names, opponent_names
+from scopa_gui.game.texts import bot_name, brief_name
 from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.presets import PRESETS
 
@@ -25,3 +28,24 @@ def test_in_chkobba_the_french_queen_is_below_the_jack() -> None:
 def test_players_who_are_called_alike_are_numbered_and_those_without_a_name_by_seat() -> None:
     assert distinct_names(["Anna", " Anna ", "Anna", "", "Bo"]) == ("Anna", "Anna 2", "Anna 3", "Player 4", "Bo")
     assert distinct_names(["Anna 2", "Anna", "Anna"]) == ("Anna 2", "Anna", "Anna 3")
+
+
+def test_the_first_opponent_of_a_kind_bears_its_proper_name_and_others_are_of_the_company() -> None:
+    named = opponent_names(["amateur", "pro", "amateur", "amateur"], ["Bo"])
+    assert named == ("il Cavaliere", "il Gatto Mammone", COMPANY[0], COMPANY[1])
+
+
+@pytest.mark.parametrize("called", ["Rosa", "ROSA", " rosa "])
+def test_nobody_of_the_company_is_called_like_a_person(called: str) -> None:
+    assert opponent_names(["rookie"] * 3, [called, "Anna"]) == ("la Donna", "Peppe", "Carlo")
+
+
+@pytest.mark.parametrize("kind", ["rookie", "amateur", "pro"])
+@pytest.mark.parametrize("people", range(8))
+def test_the_company_fills_a_table_of_eight(kind: str, people: int) -> None:
+    names = opponent_names([kind] * (8 - people), COMPANY[:people])
+    assert names == opponent_names([kind] * (8 - people), COMPANY[:people])
+    assert names[0] == bot_name(kind)
+    assert len({*names, *COMPANY[:people]}) == 8
+    assert distinct_names([*COMPANY[:people], *names]) == (*COMPANY[:people], *names)
+    assert all(brief_name(kind, name) == name for name in names[1:])

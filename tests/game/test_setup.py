@@ -143,7 +143,7 @@ def test_the_last_opponent_named_fills_the_seats(players: int, opponents: tuple[
 
 def test_opponents_of_a_kind_are_numbered() -> None:
     names = [seat.name for seat in seats_for(4, ("rookie", "amateur"), "Anna")]
-    assert names == ["Anna", "la Donna", "il Cavaliere 1", "il Cavaliere 2"]
+    assert names == ["Anna", "la Donna", "il Cavaliere", "Rosa"]
 
 
 NAMES = [

@@ -39,10 +39,10 @@ NAMES = (
     "la Donna",
     "il Cavaliere",
     "il Gatto Mammone",
-    "la Donna 2",
-    "il Cavaliere 2",
-    "la Donna 3",
-    "il Cavaliere 3",
+    "Rosa",
+    "Peppe",
+    "Anna",
+    "Carlo",
 )
 KINDS = ("human", "rookie", "amateur", "pro", "rookie", "amateur", "rookie", "amateur")
 

@@ -9,6 +9,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from scopa_gui.game.names import COMPANY
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.ui.scenes.sides import sides_of
 from tests.testkit.amount import share
@@ -28,7 +29,7 @@ def test_each_of_three_pairs_has_a_word_and_a_colour(tmp_path: Path) -> None:
         assert tags[:3] == tags[3:] == [("Us", "gold"), ("Red", "red"), ("Blue", "blue")]
         spoken = {e.id: e.name for e in scene.elements()}
         assert spoken["score"].endswith("Us 0, Red 0, Blue 0")
-        assert "with Mammone 4" in spoken["seat:1"] and "Red" in spoken["seat:1"]
+        assert f"with {COMPANY[2]}" in spoken["seat:1"] and "Red" in spoken["seat:1"]
         assert "your partner" in spoken["seat:3"]
         assert [side.name for side in sides_of(scene.session)] == ["Us", "Red", "Blue"], (
             "as on the count and at the end"
@@ -43,9 +44,9 @@ def test_where_many_play_alone_the_score_calls_opponents_by_short_names(
         pilot.wait_idle()
         scene = table_of(pilot)
         shown = [scene.furniture._short_name(side) for side in range(players)]
-        assert shown == ["You", *(f"Mammone {number}" for number in range(1, players))]
+        assert shown == ["You", "Mammone", *COMPANY[: players - 2]]
         spoken = next(e.name for e in scene.elements() if e.id == "score")
-        assert all(f"il Gatto Mammone {number} 0" in spoken for number in range(1, players))
+        assert all(f"{name} 0" in spoken for name in ("il Gatto Mammone", *COMPANY[: players - 2]))
 
 
 @pytest.mark.parametrize(

@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.profiles import NOBODY
+from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.summary import LOST, OPEN, SHARED, WON, Summary, summary_of
 from scopa_gui.game.texts import shown_name
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import BLUE_FIGURE, GREEN_FIGURE, INK, MUTE, RED, RED_FIGURE, RGB
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.history_base import size_for
-from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
@@ -105,7 +106,8 @@ def _score_room(board: Board, told: Summary) -> float:
 
 
 def _face(told: Summary) -> str:
-    return face_of(told.info.setup.seats[told.opponents[0]].kind)
+    other = told.info.setup.seats[told.opponents[0]]
+    return face_of(other.kind, other.name)
 
 
 def _outcome(board: Board, told: Summary, notes: list[str], place: tuple[float, float], chosen: bool) -> None:
@@ -145,8 +147,8 @@ def _sides(board: Board, told: Summary, top: float) -> float:
         middle = top + step * (place + 0.5)
         if side in told.info.winners:
             board.still(lambda: board.painter.laurel(round((54 if many else 76) * board.scale)), 886, middle)
-        kind = "human" if told.own in game.sides[side] else seats[0].kind
-        board.face(face_of(kind), 886, middle, 30 if many else 42, mood=_mood(told, side))
+        face = face_of(HUMAN if told.own in game.sides[side] else seats[0].kind, seats[0].name)
+        board.face(face, 886, middle, 30 if many else 42, mood=_mood(told, side))
         names = ", ".join(shown_name(seat.kind, seat.name) for seat in seats)
         score = str(told.info.scores[side])
         style_size = 19.0 if len(seats) == 1 else 16.0

@@ -12,10 +12,10 @@ from scopa_gui.game.statistics import progress
 from scopa_gui.game.texts import bot_name, shown_name
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
-from scopa_gui.ui.scenes.new_match_parts import face_of
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App

@@ -7,8 +7,9 @@ from dataclasses import dataclass, field
 from typing import Any
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.names import opponent_names
 from scopa_gui.game.setup import HUMAN, Seat
-from scopa_gui.game.texts import UNNAMED, bot_name
+from scopa_gui.game.texts import UNNAMED
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.ruleset import Ruleset
 
@@ -117,17 +118,14 @@ class Choice:
             self.opponents[seat - 1] = after
 
     def seats(self, you: str) -> tuple[Seat, ...]:
-        """The seats; two bots of a kind are told apart by a number, and people by names: only one alone is "you"."""
+        """The seats; further bots of a kind are of the company, and people have names: only one alone is "you"."""
         kinds = self.kinds
         first = kinds.index(HUMAN) if HUMAN in kinds else -1
-        seats = []
+        people = {}
         for seat, kind in enumerate(kinds):
             if kind == HUMAN:
                 own = seat == first and (self.people == 1 or you != UNNAMED)
                 usual = you if own else _("Player {number}").format(number=seat + 1)
-                seats.append(Seat(HUMAN, self.names.get(seat) or usual))
-            else:
-                name = bot_name(kind)
-                number = kinds[: seat + 1].count(kind)
-                seats.append(Seat(kind, f"{name} {number}" if kinds.count(kind) > 1 else name))
-        return tuple(seats)
+                people[seat] = self.names.get(seat) or usual
+        bots = iter(opponent_names([kind for kind in kinds if kind != HUMAN], people.values()))
+        return tuple(Seat(kind, people[seat] if seat in people else next(bots)) for seat, kind in enumerate(kinds))

@@ -12,6 +12,7 @@ from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
 from scopa_gui.ui.scenes.board import Board, Placed
@@ -26,9 +27,6 @@ from scopa_gui.ui.scenes.variants import (
 
 if TYPE_CHECKING:
     from scopa_gui.ui.scenes.new_match_page import NewMatch
-
-FACES: dict[str, str] = {"rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
-"""Portrait of each opponent."""
 
 _MANNERS: dict[str, str] = {
     "rookie": N_("plays by eye"),
@@ -56,11 +54,6 @@ RIBBON_OVER = 38.0
 """So much of a name's width the tails of a ribbon beside it take."""
 FADED = 120
 """How much is left, of 255, of the portrait of somebody who does not play."""
-
-
-def face_of(kind: str) -> str:
-    """The portrait of a kind of player; people have the player's own."""
-    return FACES.get(kind, "you" if kind == "human" else "donna")
 
 
 def compose_variants(board: Board, page: NewMatch) -> float:

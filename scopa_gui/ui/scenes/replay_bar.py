@@ -9,12 +9,12 @@ from typing import TYPE_CHECKING, NamedTuple
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.texts import brief_name, shown_name
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint import Baked, medals, plates
 from scopa_gui.ui.paint.canvas import Canvas
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RULE
 from scopa_gui.ui.scenes.board import Board, Placed, Sink, Widget
 from scopa_gui.ui.scenes.history_base import size_for
-from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.page import GROWTH_STEP
 from scopa_gui.ui.scenes.replay_app import BAR_H, bar_height
 
@@ -281,7 +281,8 @@ def _seat(board: Board, scene: ReplayScene, at: tuple[float, float], size_of: tu
         sunk = painter.px({"hover": -2, "down": 4}.get(state, 0))
         words = painter.text(name, "head", size, INK)
         place = (box.x + painter.px(44), box.centery + words.height / 2 + sunk)
-        dot = painter.portrait(face_of(scene.film.setup.seats[scene.film.viewer].kind), "calm", painter.px(28))
+        seat = scene.film.setup.seats[scene.film.viewer]
+        dot = painter.portrait(face_of(seat.kind, seat.name), "calm", painter.px(28))
         return [
             (face, box.x, box.y),
             (dot, box.x + painter.px(25), box.centery + sunk),

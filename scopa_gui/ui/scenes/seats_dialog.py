@@ -8,10 +8,10 @@ from typing import TYPE_CHECKING
 from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, shown_name
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import size_for
-from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_dialog import NameDialog
 
@@ -57,7 +57,7 @@ class SeatsDialog(Dialog):
         for number, seat in enumerate(seats):
             middle = top + step * (number + 0.5)
             board.say(x + 40, middle + 6 * board.growth, str(number + 1), "number", 20, width=40, quiet=True)
-            board.face(face_of(seat.kind), x + 100, middle, min(44.0, step - 12))
+            board.face(face_of(seat.kind, seat.name), x + 100, middle, min(44.0, step - 12))
             shown = shown_name(seat.kind, seat.name)
             size = size_for(board, shown, "head", 20, 300)
             board.say(x + 138, middle + 6 * board.growth, shown, "head", size, width=310, name=f"seat:{number}")

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 from scopa_gui.game.i18n import _
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.ui.scenes.new_match_parts import face_of
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.furniture import team_tag
 
@@ -43,4 +43,5 @@ def _side(session: Session, number: int, own: int) -> Side:
         own_name = session.names[controller.viewer]
         alone = _("You") if people == 1 and not own_name else own_name
         return Side(number, team or alone, "you", True)
-    return Side(number, team or session.names[seats[0]], face_of(controller.setup.seats[seats[0]].kind), False)
+    first = controller.setup.seats[seats[0]]
+    return Side(number, team or session.names[seats[0]], face_of(first.kind, first.name), False)

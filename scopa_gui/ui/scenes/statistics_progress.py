@@ -14,6 +14,7 @@ from scopa_gui.game.statistics import Tally
 from scopa_gui.game.texts import bot_name
 from scopa_gui.ui.deck import BACK
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint import graph
 from scopa_gui.ui.paint.palette import (
     BLUE,
@@ -29,7 +30,6 @@ from scopa_gui.ui.paint.palette import (
 )
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.statistics_pictures import bake_bar, bake_course, bake_tally, tally_width
 from scopa_gui.ui.scenes.variants import family_icon, family_name
 

@@ -12,10 +12,10 @@ from scopa_gui.game.i18n import N_, _, ngettext, pgettext
 from scopa_gui.game.numbers import number_text
 from scopa_gui.game.statistics import ACHIEVEMENTS, Tally
 from scopa_gui.game.texts import bot_name, preset_name
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint.palette import BLUE, DARK_GOLD, GOLD, GREEN, INK, MUTE, RED, RED_FIGURE, RGB
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.new_match_parts import face_of
 from scopa_gui.ui.scenes.statistics_pictures import bake_bar
 from scopa_gui.ui.scenes.statistics_progress import DASH, share_text
 
@@ -200,7 +200,8 @@ def compose_kinds(board: Board, page: Statistics, first: int, last: int) -> None
     deals, grown = page.progress.deals, board.growth
     most = max(1, *(count for *_rest, count in rows))
     start = 112 + max(board.wide(label, "text", 19) for _kind, label, _icon, _count in rows) + 18
-    room = 640 - start
+    eaches = [DASH if not deals else _("{n} a deal").format(n=number_text(count / deals, 2)) for *_rest, count in rows]
+    room = min(640.0, 772 - max(board.wide(each, "italic", 15) for each in eaches) - 14) - start
     if room < 120:
         board.misfits.append("page")
     for number, (kind, label, icon, count) in enumerate(rows[first:last]):
@@ -212,7 +213,7 @@ def compose_kinds(board: Board, page: Statistics, first: int, last: int) -> None
         board.say(112, middle + 6 * grown, label, "text", 19, INK, quiet=True)
         if count > 0:
             _bar(board, start, middle, max(12.0, room * count / most), 22, _INKS[first + number])
-        each = DASH if not deals else _("{n} a deal").format(n=number_text(count / deals, 2))
+        each = eaches[first + number]
         board.say(772, middle + 2, str(count) if deals else DASH, "number", 24, INK, "r", fixed=True, quiet=True)
         board.say(772, middle + 5 + 15 * grown, each, "italic", 15, MUTE, "r", quiet=True)
         says = f"{label}: {ngettext('{n} point', '{n} points', count).format(n=count)}, {each}"

@@ -17,6 +17,7 @@ from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Declared, Event, Played, Swept
 from scopa_gui.rules.game import Game
 from scopa_gui.ui import layout
+from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.layout import PilePlace, Rect, Room
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
@@ -26,9 +27,8 @@ from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.presenter import Presenter
 
-FACES: dict[str, str] = {"human": "you", "rookie": "donna", "amateur": "cavaliere", "pro": "mammone"}
-"""Portrait by kind of player; others borrow la Donna's."""
-
+LONG_NAME = 12
+"""A partner whose name is longer is told by the short one."""
 LONG_TITLE = 14
 """Names longer than this leave no room for the number of the deal beside them."""
 
@@ -141,7 +141,8 @@ class Furniture:
             if board.viewer in partners and not self._watched:
                 return _("your partner")
             if len(partners) == 1 and (seat == board.viewer or len(game.sides) > 2 or self._watched):
-                return _("with {name}").format(name=self._brief(partners[0]))
+                name = self._session.names[partners[0]]
+                return _("with {name}").format(name=name if len(name) <= LONG_NAME else self._brief(partners[0]))
             return self._cards_in_hand(seat) if seat == board.viewer or self._watched else _("against you")
         if seat == board.viewer and not (self._watched and self._lies_open(seat)):
             return self._cards_in_hand(seat)
@@ -278,13 +279,14 @@ class Furniture:
 
     def _plate(self, seat: int, room: Rect) -> Baked:
         board, painter, most = self._board, self._painter, self._pixels(room)
-        kind, name, sub = self._session.controller.setup.seats[seat].kind, self._session.names[seat], self._sub(seat)
+        player = self._session.controller.setup.seats[seat]
+        name, sub = self._session.names[seat], self._sub(seat)
         foe = board.setting.teams and board.game.side_of[seat] != board.game.side_of[board.viewer]
         lines = self._once(("seat", name, sub, most), lambda: fit_seat(painter, name, sub, most))
         return seat_plate(
             painter,
             lines,
-            FACES.get(kind, "donna"),
+            face_of(player.kind, player.name),
             self._mood(seat),
             ring=RED if foe else GOLD,
             dealer=seat == board.counts.dealer,
