@@ -10,9 +10,11 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from scopa_gui.rules.events import Dealt, Played
+from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.table.slots import Slots
+from tests.testkit.amount import amount
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import decide, table_of
+from tests.ui.table_helpers import decide, step, table_of
 
 
 def test_a_card_that_leaves_leaves_a_gap_that_the_next_card_fills() -> None:
@@ -35,6 +37,25 @@ def test_closing_up_keeps_the_order() -> None:
     slots.take([1, 3])
     slots.close_up()
     assert (slots.cards(), len(slots)) == ([2, 4], 2)
+
+
+@pytest.mark.parametrize(("taken", "sparse"), [([1], False), ([1, 3], False), ([1, 3, 4], True), ([1, 2, 3, 4], False)])
+def test_it_is_sparse_when_gaps_outnumber_cards(taken: list[int], sparse: bool) -> None:
+    slots = Slots([1, 2, 3, 4])
+    slots.take(taken)
+    assert slots.sparse is sparse
+
+
+@pytest.mark.parametrize("variant", ["classic2", "classic6_two_decks"])
+def test_gaps_never_outnumber_the_cards_at_rest(tmp_path: Path, variant: str) -> None:
+    dice, gaps = random.Random(2), set()
+    with Pilot(tmp_path, variant, players=PRESETS[variant].players[-1], opponents=("amateur",)) as pilot:
+        for _ in range(amount(14, 60)):
+            if step(pilot, dice)["scene"] == "table":
+                slots = table_of(pilot).board.slots
+                gaps.add(len(slots) - len(slots.cards()))
+                assert not slots.sparse
+    assert max(gaps) > 0
 
 
 @pytest.mark.parametrize("speed", ["normal", "off"])

@@ -117,6 +117,8 @@ class Choreography:
         self._board.slots.take(cards)
         for actor in taken:
             actor.look = Look.PLAIN
+        if self._board.slots.sparse:
+            self._close_up()
 
     def _over(self, taken: Sequence[Actor], actor: Actor) -> Pose:
         """Where a played card comes to rest among the cards it takes: over their feet, none of them hidden."""

@@ -1,6 +1,6 @@
 """Places on the table: a card keeps its slot; one that leaves leaves a gap for the next card laid.
 
-Gaps close up when hands are dealt, while nobody is about to click.
+Gaps close up when hands are dealt, and when they outnumber the cards, while nobody is about to click.
 """
 
 from __future__ import annotations
@@ -48,6 +48,11 @@ class Slots:
         self._slots = [None if card in gone else card for card in self._slots]
         if not any(card is not None for card in self._slots):
             self._slots = []
+
+    @property
+    def sparse(self) -> bool:
+        """Whether there are more gaps than cards."""
+        return len(self._slots) > 2 * len(self.cards())
 
     def close_up(self) -> None:
         """Close the gaps; the cards keep their order."""
