@@ -10,10 +10,12 @@ import pygame
 import pytest
 
 from scopa_gui.game.dates import month_name
+from scopa_gui.game.i18n import set_language
 from scopa_gui.game.ratings import START
 from scopa_gui.game.statistics import ACHIEVEMENTS, progress
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.graph import Scale
+from scopa_gui.ui.scenes import statistics_tables
 from scopa_gui.ui.scenes.statistics_page import TABS, Statistics
 from scopa_gui.ui.scenes.statistics_pictures import bake_course, tally_width
 from tests.game.playing import NOON
@@ -154,6 +156,23 @@ def test_the_first_month_stands_below_the_first_point(tmp_path: Path, monkeypatc
     desk(tmp_path, (1280, 800), 100).show(scenes.statistics)
     month = next(line for line in said if line.words == month_name(int(NOON[5:7])) and 380 < line.y < 400)
     assert (month.left + month.right) / 2 == pytest.approx(128 + 8)
+
+
+@pytest.mark.parametrize("language", ["it", "fr"])
+def test_no_bar_reaches_the_points_a_deal_written_at_its_end(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    said = noted_words(monkeypatch)
+    bars: list[tuple[int, float]] = []
+    monkeypatch.setattr(
+        statistics_tables, "_bar", lambda _board, x, _y, long, *_rest: bars.append((len(said), x + long))
+    )
+    set_language(language)
+    desk(tmp_path, (1280, 800), 200).show(scenes.statistics).turn("points")
+    assert bars
+    for count, end in bars:
+        each = next(line for line in said[count:] if line.style == "italic")
+        assert end < each.left
 
 
 def test_tallies_grow_with_every_stroke() -> None:
