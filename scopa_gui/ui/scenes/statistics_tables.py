@@ -104,7 +104,7 @@ def _table(
     scrolled = len(rows) > math.floor((h - 32 * grown + 1) / step)
     wide = w - (BAR_ROOM if scrolled else 8.0)
     heads = (
-        _("played"),
+        pgettext("how many matches", "played"),
         pgettext("how many matches", "won"),
         pgettext("how many matches", "lost"),
         _("won of all"),
