@@ -1,6 +1,6 @@
 """Places on the table: a card keeps its slot; one that leaves leaves a gap for the next card laid.
 
-Gaps close up when hands are dealt, and when they outnumber the cards, while nobody is about to click.
+Gaps close up when hands are dealt, and when there are as many as cards, while nobody is about to click.
 """
 
 from __future__ import annotations
@@ -51,8 +51,8 @@ class Slots:
 
     @property
     def sparse(self) -> bool:
-        """Whether there are more gaps than cards."""
-        return len(self._slots) > 2 * len(self.cards())
+        """Whether there are as many gaps as cards, or more."""
+        return 0 < 2 * len(self.cards()) <= len(self._slots)
 
     def close_up(self) -> None:
         """Close the gaps; the cards keep their order."""
