@@ -17,7 +17,7 @@ from scopa_gui.game.intents import GiveUp
 from scopa_gui.game.journal import ArchiveJournal
 from scopa_gui.game.learning import Learning
 from scopa_gui.game.library import setup_of, written
-from scopa_gui.game.names import distinct_names, opponent_names
+from scopa_gui.game.names import distinct_names, opponent_name, opponent_names
 from scopa_gui.game.profiles import FIRST
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.statistics import RatingPoint, progress
@@ -109,6 +109,7 @@ class House:
         people = [seat for seat, (kind, _name) in enumerate(seats) if kind == HUMAN]
         if not people:
             seats[you[0]] = (HUMAN, you[1])
+            seats = _called_unlike(seats, you[0])
         elif len(people) == 1:
             seats[people[0]], seats[you[0]] = seats[you[0]], seats[people[0]]
         if not all(kind == HUMAN or kind in BOTS for kind, _name in seats):
@@ -151,6 +152,15 @@ class House:
     def close(self) -> None:
         """Closes the archive."""
         self.archive.close()
+
+
+def _called_unlike(seats: list[tuple[str, str]], own: int) -> list[tuple[str, str]]:
+    """The seats, kind and name of each; a bot that is called like the person on the seat ``own`` has another name."""
+    names = [name for _kind, name in seats]
+    for seat, (kind, name) in enumerate(seats):
+        if seat != own and name.casefold() == names[own].casefold():
+            names[seat] = opponent_name(kind, names)
+    return [(kind, name) for (kind, _name), name in zip(seats, names, strict=True)]
 
 
 def _bots(seats: tuple[Seat, ...]) -> dict[int, Player]:

@@ -20,15 +20,22 @@ COMPANY = ("Rosa", "Peppe", "Anna", "Carlo", "Nina", "Gennaro", "Ciro")
 """Who fills the seats of further opponents of a kind; as many as a full table can need."""
 
 
-def opponent_names(kinds: Sequence[str], people: Iterable[str]) -> tuple[str, ...]:
-    """Names of opponents by their kinds, in the order of the seats.
+def opponent_name(kind: str, others: Iterable[str]) -> str:
+    """The proper name of an opponent, or somebody of the company if one of `others` is called like that.
 
-    The first of a kind bears its proper name; further ones are people of the company who are called like nobody in
-    `people`, whatever the case of the letters.
+    Nobody is called like one of `others`, whatever the case of the letters.
     """
-    taken = {clean_name(name).casefold() for name in people}
-    company = (name for name in COMPANY if name.casefold() not in taken)
-    return tuple(bot_name(kind) if kind not in kinds[:seat] else next(company) for seat, kind in enumerate(kinds))
+    taken = {clean_name(name).casefold() for name in others}
+    return next(name for name in (bot_name(kind), *COMPANY) if name.casefold() not in taken)
+
+
+def opponent_names(kinds: Sequence[str], people: Iterable[str]) -> tuple[str, ...]:
+    """Names of opponents by their kinds, in the order of the seats, for a table at which `people` sit too."""
+    names = list(people)
+    first = len(names)
+    for kind in kinds:
+        names.append(opponent_name(kind, names))
+    return tuple(names[first:])
 
 
 def distinct_names(texts: Sequence[str]) -> tuple[str, ...]:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import sqlite3
+from dataclasses import replace
 from pathlib import Path
 from random import Random
 from typing import Any
@@ -15,6 +16,7 @@ from scopa_gui.game.exchange import export_match, read_match_file, verify_file, 
 from scopa_gui.game.house import House
 from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.game.library import export_to, files_in, keep_file, setup_of, trouble
+from scopa_gui.game.names import opponent_names
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.replay import Replay
 from scopa_gui.game.summary import summary_of
@@ -274,6 +276,15 @@ def test_a_match_of_bots_gets_a_person_to_play_on(tmp_path: Path) -> None:
     unknown = Record(record.ruleset, 2, record.dealer, (("human", "A"), ("wizard", "B")), record.entries, record.tags)
     with pytest.raises(ArchiveError, match="unknown_player"):
         here.play_on(unknown, 4, (0, "Anna"))
+
+
+def test_where_a_person_plays_on_for_a_bot_no_other_bot_is_called_like_the_person(tmp_path: Path) -> None:
+    here = house(tmp_path)
+    record = here.archive.load(finished(here, "classic6_two_decks", 8))[1]
+    names = opponent_names(["rookie"] * 8, [])
+    bots = replace(record, seats=tuple(("rookie", name) for name in names))
+    match = here.play_on(bots, 4, (0, "rosa"))
+    assert [seat.name for seat in match.setup.seats] == ["rosa", "la Donna", *names[2:]], "the only name left"
 
 
 def test_a_replay_shows_a_seat_what_it_saw_and_all_cards_when_they_are_open(tmp_path: Path) -> None:

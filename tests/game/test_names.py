@@ -40,6 +40,12 @@ def test_nobody_of_the_company_is_called_like_a_person(called: str) -> None:
     assert opponent_names(["rookie"] * 3, [called, "Anna"]) == ("la Donna", "Peppe", "Carlo")
 
 
+def test_a_person_called_like_an_opponent_keeps_the_name() -> None:
+    assert opponent_names(["amateur", "amateur"], ["Il cavaliere"]) == ("Rosa", "Peppe")
+    full = opponent_names(["amateur"] * 6, ["il Cavaliere", "Rosa"])
+    assert len({*full, "il Cavaliere", "Rosa"}) == 8
+
+
 @pytest.mark.parametrize("kind", ["rookie", "amateur", "pro"])
 @pytest.mark.parametrize("people", range(8))
 def test_the_company_fills_a_table_of_eight(kind: str, people: int) -> None:
