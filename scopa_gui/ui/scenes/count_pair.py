@@ -172,7 +172,7 @@ def _row(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple[f
             width = min(33.0 if line.card is None else 42.0, (height - 6) * 0.6)
             _run(board, line, line.cards[side], (x, middle, width), abs(outer - x) - POINTS_ROOM, align)
         elif line.card is not None and points:
-            width = min(42.0, (height - 8) * 0.6)
+            width = min(38.0, (height - 8) * 0.6)
             ornament(board, card_code(line.card), x, middle, width, 0, 2)
         if line.nobody:
             anchor = "l" if align > 0 else "r"
