@@ -88,8 +88,9 @@ def test_names_of_neighbouring_cards_stand_apart(preset: str, language: str, mon
     names = [line for line in said if line.style == "head"]
     assert len(names) == (9 if preset == "corsica" else 10)
     assert min(line.size for line in names) >= 14, "nothing is smaller than second lines"
+    assert len({line.size for line in names}) == 1, "all rows alike"
     for one, other in pairwise(names):
-        assert other.y > one.y or other.left - one.right >= 3, (one, other)
+        assert other.y > one.y or other.left - one.right >= 7.5, (one, other)
 
 
 @pytest.mark.parametrize("preset", GUIDES)
@@ -104,6 +105,8 @@ def test_the_guide_fills_its_plaque_and_no_more(preset: str) -> None:
     plaque = page.board.rect(*page.board.plaques[0])
     lines = [line.rect for line in lines_of(page)]
     assert plaque.bottom - FOOT <= lines[-1].bottom <= plaque.bottom - 12
+    above, below = page.element("close").rect.centery - plaque.top, plaque.bottom - lines[-1].centery
+    assert 0 <= below - above <= 6, "as much room below as above"
     steps = {round(lower.centery - upper.centery) for upper, lower in pairwise(lines)}
     assert max(steps) - min(steps) <= 1, "evenly spaced"
     ranks = [e.rect for e in page.elements() if e.id.startswith("text:rank:")]
@@ -116,6 +119,29 @@ def test_key_and_cross_stand_in_the_middle_of_the_heading(monkeypatch: pytest.Mo
     heading, close = next(line for line in said if line.words == "Cards guide"), page.element("close")
     middle = page.board.px(0, heading.y - heading.size * 0.33)[1]
     assert abs(close.rect.centery - middle) <= 1
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_heading_key_and_cross_stand_apart(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    said = noted_words(monkeypatch)
+    i18n.set_language(language)
+    try:
+        desk = Bench()
+        page = guide("classic2", desk)
+        desk.picture(page)
+    finally:
+        i18n.set_language("en")
+    close = page.element("close").rect
+    ink = [
+        x
+        for x in range(close.left, close.right)
+        if any(sum(desk.window.get_at((x, y))[:3]) < 200 for y in range(close.top + 4, close.bottom - 4))
+    ]
+    key, cross = (ink[0], ink[-1]), [(one, other) for one, other in pairwise(ink) if other - one >= 12]
+    assert len(cross) == 1, "key and cross"
+    (end, begin), (first, last) = cross[0], key
+    assert abs((end - first) - (last - begin)) <= 1, "of one size"
+    assert first - next(page.board.px(line.right, 0)[0] for line in said if line.style == "display") >= 12
 
 
 ALL_OFF = {"pts_cards": 0, "pts_coins": 0, "pts_settebello": 0, "pts_prime": 0}

@@ -162,14 +162,15 @@ def bake_wedge(direction: str, face: RGB, scale: float) -> Baked:
     return Baked(canvas.finish(), -half, -half, 0, 0)
 
 
-def bake_cross(face: RGB, scale: float) -> Baked:
-    """A slanting cross on a disc of cream in a ring of ink; origin is its middle."""
-    canvas, half = round_sheet(17, scale, 3)
-    canvas.circle(INK, (0, 0), 17)
-    canvas.circle(CREAM, (0, 0), 15)
-    for colour, reach, thick in ((INK, 8.4, 7.0), (face, 7.4, 3.8)):
-        for way in (-1, 1):
-            canvas.line(colour, (-reach, -reach * way), (reach, reach * way), thick)
+def bake_cross(side: float, face: RGB, scale: float) -> Baked:
+    """A thin slanting cross on a square like a key of the keyboard; origin is its middle."""
+    half = math.ceil((side / 2 + 2) * scale)
+    canvas = Canvas(2 * half, 2 * half, scale, half, half)
+    for colour, reach, radius in ((INK, side / 2 + 0.75, 4.7), (face, side / 2 - 0.75, 3.3)):
+        canvas.rect(colour, -reach, -reach, 2 * reach, 2 * reach, radius)
+    arm = side * 0.22
+    for way in (-1, 1):
+        canvas.line(INK, (-arm, -arm * way), (arm, arm * way), 2.0)
     return Baked(canvas.finish(), -half, -half, 0, 0)
 
 

@@ -356,9 +356,9 @@ class Painter(Writer):
         face = GOLD if warm else RED
         return self.keep(("wedge", direction, warm), lambda: medals.bake_wedge(direction, face, self.scale))
 
-    def cross(self, *, warm: bool = False) -> Baked:
-        """A cross that closes; origin is its middle."""
-        return self.keep(("cross", warm), lambda: medals.bake_cross(GOLD if warm else RED, self.scale))
+    def cross(self, side: float, *, warm: bool = False) -> Baked:
+        """A cross that closes, on a square as large as a key; origin is its middle."""
+        return self.keep(("cross", side, warm), lambda: medals.bake_cross(side, GOLD if warm else PAPER, self.scale))
 
     def graph(self, series: Sequence[Sequence[int]], place: Scale, target: int | None) -> Baked:
         """The course of a match; origin top left of `place`."""

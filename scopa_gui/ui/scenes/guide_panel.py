@@ -44,11 +44,11 @@ POINTS = WIDTH - EDGE - 14.0
 """Where the middle of every line's points lies."""
 PAGE = 4
 """So many of its parts a key for pages scrolls."""
-CAP = 17.0
-"""Size of the letter on the key that closes the guide."""
+CAP, CLEAR = 17.0, 13.0
+"""Size of the letter on the key that closes the guide, and what stays free between heading, key and cross."""
 
-CARDS_TOP, LAST_LINE = 87.0, HEIGHT - 38.0
-"""Where the cards begin, and the middle of the last line of what scores."""
+CARDS_TOP, LAST_LINE = 87.0, HEIGHT - 44.0
+"""Where the cards begin, and the middle of the last line of what scores: as far from the frame as the heading."""
 ABOVE_RULE, BELOW_RULE = 14.0, 61.0
 """From the last row of cards to the rule, and from it to the middle of the first line."""
 NAME, BOX = 18.0, 34.0
@@ -63,7 +63,7 @@ WIDEST, NARROWEST = 54.0, 47.0
 """Width of the cards in three rows; narrower ones would be small, and stand in two rows instead."""
 IN_TWO_ROWS, APART = 44.0, 82.0
 """Width of the cards in two rows, and from card to card in a row of three."""
-NAMES, SMALL_NAMES, WORDS_APART = 15.5, 14.0, 4.0
+NAMES, SMALL_NAMES, WORDS_APART = 15.5, 14.0, 8.0
 """Size of the names of cards, the least where they stand close, and what stays free between neighbours."""
 RING_INSET = 7.0
 """How far from the edges of a card the middle of its value lies."""
@@ -147,7 +147,7 @@ class Guide(Dialog):
         _left, top, right, bottom = board.visible
         x, y = right - WIDTH - ASIDE, (top + bottom) / 2 - HEIGHT / 2
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
-        name, room = _("Cards guide"), WIDTH - 2 * EDGE - self._close(board, x + WIDTH - EDGE, y + 39) - 10
+        name, room = _("Cards guide"), WIDTH - 2 * EDGE - self._close(board, x + WIDTH - EDGE, y + 39) - CLEAR
         size = min(28.0, 28.0 * room / board.wide(name, "display", 28))
         board.say(x + EDGE, y + 39 + size * board.growth * 0.33, name, "display", size, RED, name="guide")
         lines = score_lines(self.session.controller)
@@ -155,9 +155,11 @@ class Guide(Dialog):
         if form is None or board.growth > ONE_COLUMN_ABOVE:
             self._column(board, x, y, lines)
             return
-        board.say(x + EDGE, y + 73, _("ring: captures as"), "italic", 15.5, MUTE, width=142)
+        ring, box = _("ring: captures as"), _("box: prime")
+        board.say(x + EDGE, y + 73, ring, "italic", 15.5, MUTE, width=WIDTH - 2 * EDGE)
         if self.by_points:
-            board.say(x + WIDTH - EDGE, y + 73, _("box: prime"), "italic", 15.5, MUTE, "r", width=102)
+            left = WIDTH - 2 * EDGE - board.wide(ring, "italic", 15.5)
+            board.say(x + WIDTH - EDGE, y + 73, box, "italic", 15.5, MUTE, "r", width=left - 8)
         self._cards(board, x, y + CARDS_TOP, form)
         rule = y + form.rule
         board.rule(x + EDGE, rule, WIDTH - 2 * EDGE, hard=True, gem=GOLD)
@@ -259,14 +261,18 @@ class Guide(Dialog):
         """The key that closes the guide, and a cross for the pointer, their middle at cy; returns their width."""
         painter = board.painter
         cap = painter.key_cap("G", CAP)
-        width = cap.width / board.scale + 42
+        side = cap.height / board.scale
+        width = cap.width / board.scale + CLEAR + side
         box = board.rect(right - width - 5, cy - 22, width + 10, 44)
         element = Element("close", Role.BUTTON, _("Close the guide"), box, self.close, default=True)
 
         def look(state: str) -> list[Placed]:
-            cross = painter.cross(warm=state != "normal")
+            cross = painter.cross(side, warm=state != "normal")
             middle = box.centery + (painter.px(1) if state == "down" else 0)
-            return [(cap, box.x + painter.px(5), middle - cap.height / 2), (cross, box.right - painter.px(22), middle)]
+            return [
+                (cap, box.x + painter.px(5), middle - cap.height / 2),
+                (cross, box.right - painter.px(5 + side / 2), middle),
+            ]
 
         board.widget(element, look, -5.0)
         return width
@@ -300,11 +306,15 @@ class Guide(Dialog):
 
     def _cards(self, board: Board, x: float, top: float, form: Form) -> None:
         """Rows of cards, each with its name and its prime below it."""
-        scale, half = self._primes(), form.width * 5 / 6
-        for number, ranks in enumerate(form.rows):
-            step = min(APART, (WIDTH - 2 * EDGE - form.width) / (len(ranks) - 1))
+        scale, half, wide = self._primes(), form.width * 5 / 6, WIDTH - 2 * EDGE - form.width
+        steps = [min(APART, wide / (len(ranks) - 1)) for ranks in form.rows]
+        size = min(
+            _size(board, [self._rank_word(rank) for rank in ranks], step)
+            for ranks, step in zip(form.rows, steps, strict=True)
+        )
+        for number, (ranks, step) in enumerate(zip(form.rows, steps, strict=True)):
             words = [self._rank_word(rank) for rank in ranks]
-            size, aside = _spread(board, words, step)
+            aside = _aside(board, words, step, size)
             cy = top + half + number * form.pitch
             for place, (rank, word) in enumerate(zip(ranks, words, strict=True)):
                 cx = x + WIDTH / 2 + (place - (len(ranks) - 1) / 2) * step
@@ -339,14 +349,19 @@ class Guide(Dialog):
             board.text_element(*box, line.told(), f"scores:{number + 1}")
 
 
-def _spread(board: Board, words: list[str], step: float) -> tuple[float, list[float]]:
-    """The size of the names of a row, so far apart, and how far each is moved aside so that no two touch."""
-    wide = [board.wide(word, "head", NAMES) + WORDS_APART for word in words]
+def _size(board: Board, words: list[str], step: float) -> float:
+    """The size at which the names of a row, so far apart, have free room between them."""
+    wide = [board.wide(word, "head", NAMES) for word in words]
     widest = max((one + other) / 2 for one, other in pairwise(wide))
-    size = max(SMALL_NAMES, NAMES * min(1.0, step / widest))
+    return max(SMALL_NAMES, NAMES * min(1.0, (step - WORDS_APART) / widest))
+
+
+def _aside(board: Board, words: list[str], step: float, size: float) -> list[float]:
+    """How far each name of a row is moved aside so that there is free room between all of them."""
+    wide = [board.wide(word, "head", size) + WORDS_APART for word in words]
     aside = [0.0] * len(words)
     for place, (one, other) in enumerate(pairwise(wide)):
-        over = max(0.0, (one + other) / 2 * size / NAMES - step)
+        over = max(0.0, (one + other) / 2 - step)
         aside[place] -= over / 2
         aside[place + 1] += over / 2
-    return size, aside
+    return aside
