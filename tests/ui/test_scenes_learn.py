@@ -15,6 +15,7 @@ from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.learn_play import LessonPlay, LessonScene
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import noted_words
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn
 
 STEPS = [
@@ -337,6 +338,7 @@ def test_each_step_says_how_many_there_are_and_what_comes_next(tmp_path: Path) -
         pilot.wait_idle()
         scene = scene_of(pilot)
         assert text(pilot, "title") == "1 of 2: A card takes its like."
+        assert scene.speech().title == "A card takes its like.", "the number stands apart"
         play(pilot, LESSONS[0].steps[0].answers[0])
         said = scene.speech()
         assert said.title == "Step 1 of 2 is done."
@@ -348,6 +350,20 @@ def test_each_step_says_how_many_there_are_and_what_comes_next(tmp_path: Path) -
         said = scene.speech()
         assert "that was the lesson" in said.title
         assert said.task == f"Next lesson: {LESSONS[1].title}."
+
+
+def test_the_heading_stands_clear_of_the_text_and_of_the_number_of_its_step(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    said = noted_words(monkeypatch)
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, 1, 0))
+        pilot.wait_idle()
+        heading = next(line for line in said if line.words == LESSONS[1].steps[0].title)
+        number = next(line for line in said if line.words == "1 / 2")
+        first = next(line for line in said if LESSONS[1].steps[0].text.startswith(line.words))
+        assert first.y - heading.y >= 30
+        assert number.y == heading.y and number.size < heading.size and number.left - heading.right >= 16
 
 
 @pytest.mark.parametrize(("size", "text_size"), [((1280, 800), 100), ((1024, 600), 200), ((1000, 1400), 150)])

@@ -95,7 +95,7 @@ class LessonPlay(StudyScene):
         if self.drill.played:
             return Speech(self.applause(), _(step.praise), self.outlook())
         task = _(step.task).format(key=self.key_of_right())
-        return Speech(self.title(), _(self.mistake) if self.mistake else _(step.text), task)
+        return Speech(_(step.title), _(self.mistake) if self.mistake else _(step.text), task)
 
     def key_of_right(self) -> int:
         """The number that plays the first right card of the hand."""
@@ -111,10 +111,6 @@ class LessonPlay(StudyScene):
     def said_now(self) -> object:
         """The words on the plaque."""
         return self.speech()
-
-    def title(self) -> str:
-        """The words above what is to be learned."""
-        return _(self.step.title)
 
     def applause(self) -> str:
         """The words above the praise."""
@@ -170,10 +166,10 @@ class LessonScene(LessonPlay):
         """The name of the lesson."""
         return _(self.lesson.title)
 
-    def title(self) -> str:
+    def speech(self) -> Speech:
         """Which of the lesson's steps this is, and what it is about."""
-        title, steps = super().title(), len(self.lesson.steps)
-        return title if steps == 1 else _("{n} of {count}: {title}").format(n=self.at + 1, count=steps, title=title)
+        said, steps = super().speech(), len(self.lesson.steps)
+        return said if self.drill.played or steps == 1 else said._replace(step=(self.at + 1, steps))
 
     def applause(self) -> str:
         """Whether the lesson goes on or is at its end."""

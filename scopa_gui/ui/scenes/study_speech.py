@@ -5,8 +5,10 @@ from __future__ import annotations
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.numbers import number_text
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import speech
+from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.study_room import large_part
 
@@ -19,24 +21,41 @@ SHALLOW = 150.0
 """A plaque that would be deeper is made wider, while it can be."""
 ARROWS = 40.0
 """Room at the right for what scrolls the words."""
+BELOW_TITLE = 6.0
+"""What stays free between the heading and the text."""
+STEP, STEP_APART = 16.0, 16.0
+"""Size of the number of the step, and what stays free between it and the heading."""
 
 
 class Speech(NamedTuple):
-    """A heading, what is to be learned, and what to do; empty parts are left out."""
+    """A heading, what is to be learned, and what to do; empty parts are left out.
+
+    Of several steps it says which one this is, and how many there are.
+    """
 
     title: str
     text: str
     task: str = ""
+    step: tuple[int, int] | None = None
+
+    def told(self, part: str, words: str) -> str:
+        """Words of a part as they are read out: the heading with its step."""
+        if part != "title" or self.step is None:
+            return words
+        return _("{n} of {count}: {title}").format(n=self.step[0], count=self.step[1], title=words)
 
 
 class Line(NamedTuple):
-    """A line of the speech: the part it belongs to, its words, style and size, and how high it is."""
+    """A line of the speech: the part it belongs to, its words, style and size, how high it is, what stays free below it
+    and what stands at its right end."""
 
     part: str
     words: str
     style: str
     size: float
     tall: float
+    below: float = 0.0
+    mark: str = ""
 
 
 class Scrolled:
@@ -89,7 +108,7 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
     room = room_of(board, scene.app.text_scale)
     for width in room.widths:
         lines = _lines(board, said, width - 96)
-        depth = sum(line.tall for line in lines) + _margin(board)
+        depth = _height(lines) + _margin(board)
         if depth <= SHALLOW:
             break
     lift = min(max(0.0, depth - (room.deepest - room.top)), -min(0.0, board.visible[1]))
@@ -108,9 +127,9 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
     middle = room.top + min(height, 160) / 2
     board.still(lambda: board.painter.portrait(face, mood, pixels), room.face_x, middle)
     shown = _shown(scene.scrolled, lines, highest - _margin(board))
-    tall = sum(line.tall for line in shown)
+    tall = _height(shown)
     x = room.left + 0.4 * room.face
-    _say(board, shown, x, room.top + (height - tall) / 2, width - 96 - ARROWS * scrolls)
+    _say(board, said, shown, x, room.top + (height - tall) / 2, width - 96 - ARROWS * scrolls)
     if scrolls:
         _arrows(board, scene, room.left + width - 40, room.top + height / 2)
     return lift
@@ -131,13 +150,23 @@ def _margin(board: Board) -> float:
     return 26 + 12 * board.growth
 
 
+def _height(lines: list[Line]) -> float:
+    return sum(line.tall + line.below for line in lines)
+
+
 def _lines(board: Board, said: Speech, room: float) -> list[Line]:
-    grown, lines = board.growth, []
+    grown, lines, mark = board.growth, [], " / ".join(map(number_text, said.step or ()))
+    narrower = board.wide(mark, "text", STEP) + STEP_APART if mark else 0.0
     parts = (("title", said.title, "display", 26.0, 1.12), ("text", said.text, "plain", 19.0, 1.3),
              ("task", said.task, "bold", 19.0, 1.3))  # fmt: skip
     for part, words, style, size, lead in parts:
-        for words_of_line in board.painter.wrap(words, style, size, room * board.scale) if words else ():
+        across = (room - narrower * (part == "title")) * board.scale
+        for words_of_line in board.painter.wrap(words, style, size, across) if words else ():
             lines.append(Line(part, words_of_line, style, size, size * lead * grown))
+    titles = sum(line.part == "title" for line in lines)
+    if titles:
+        lines[0] = lines[0]._replace(mark=mark)
+        lines[titles - 1] = lines[titles - 1]._replace(below=BELOW_TITLE)
     return lines
 
 
@@ -145,7 +174,7 @@ def _shown(scrolled: Scrolled, lines: list[Line], room: float) -> list[Line]:
     """The lines in view: all where there is room."""
     left, last = room, 0
     for line in reversed(lines):
-        left -= line.tall
+        left -= line.tall + line.below
         if left < -0.5:
             break
         last += 1
@@ -153,14 +182,14 @@ def _shown(scrolled: Scrolled, lines: list[Line], room: float) -> list[Line]:
     scrolled.first = min(scrolled.first, scrolled.furthest)
     shown, left = [], room
     for line in lines[scrolled.first :]:
-        left -= line.tall
+        left -= line.tall + line.below
         if left < -0.5:
             break
         shown.append(line)
     return shown
 
 
-def _say(board: Board, lines: list[Line], x: float, top: float, room: float) -> None:
+def _say(board: Board, said: Speech, lines: list[Line], x: float, top: float, room: float) -> None:
     """Lines below one another; each part of the speech is one Element."""
     y = top
     for part in dict.fromkeys(line.part for line in lines):
@@ -168,9 +197,11 @@ def _say(board: Board, lines: list[Line], x: float, top: float, room: float) -> 
         for line in (line for line in lines if line.part == part):
             base = y + line.tall * 0.5 + line.size * 0.33 * board.growth
             board.say(x, base, line.words, line.style, line.size, quiet=True)
+            if line.mark:
+                board.say(x + room, base, line.mark, "text", STEP, MUTE, "r", quiet=True)
             words.append(line.words)
-            y += line.tall
-        board.text_element(x, begin + 1, room, y - begin - 2, " ".join(words), part)
+            y += line.tall + line.below
+        board.text_element(x, begin + 1, room, y - begin - 2, said.told(part, " ".join(words)), part)
 
 
 def _arrows(board: Board, scene: StudyScene, cx: float, cy: float) -> None:
