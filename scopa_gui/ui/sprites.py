@@ -87,14 +87,21 @@ class CardSprites:
         return self._store.size + self._passing.size
 
     def card(
-        self, code: str, width: float, angle: float = 0.0, look: Look = Look.PLAIN, value: int | None = None
+        self,
+        code: str,
+        width: float,
+        angle: float = 0.0,
+        look: Look = Look.PLAIN,
+        value: int | None = None,
+        *,
+        bare: bool = False,
     ) -> Baked:
         """A card ``width`` logical units wide, turned clockwise by ``angle`` degrees.
 
-        ``value`` is the figure of its badge if it is not the rank (an announced seven).
+        ``value`` is the figure of its badge if it is not the rank (an announced seven); a ``bare`` card has no badge.
         """
         pixels = max(4, round(width * self.painter.scale))
-        badge = self.show_values and width >= 30
+        badge = self.show_values and width >= 30 and not bare
         key = (code, self.painter.dress, pixels, angle, look, value, badge)
         return self._store.get(key, lambda: self._bake(code, pixels, angle, look, value, badge))
 

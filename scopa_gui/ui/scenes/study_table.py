@@ -4,23 +4,24 @@ from __future__ import annotations
 
 import math
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import pairwise
-from typing import TYPE_CHECKING, cast
+from typing import TYPE_CHECKING
 
 import pygame
 
-from scopa_gui.game.controller import Controller
 from scopa_gui.game.drill import Drill
-from scopa_gui.rules.cards import Card, value
+from scopa_gui.rules.cards import Card, card_text, value
 from scopa_gui.rules.deal import Play
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.layout import PilePlace, Place, Pose, Rows
 from scopa_gui.ui.layout.rows import COLUMN_PITCH
+from scopa_gui.ui.paint.palette import CREAM, INK
 from scopa_gui.ui.scenes import board as menu
 from scopa_gui.ui.scenes.page import ENOUGH, GROWTH_STEP
 from scopa_gui.ui.scenes.study_room import ALL_ROOM_FROM, large_part
+from scopa_gui.ui.scenes.study_session import StudySession
 from scopa_gui.ui.scenes.study_speech import Scrolled
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.sprites import BADGE_INSET, Look, badge_radius
@@ -36,7 +37,7 @@ from scopa_gui.ui.table.scene import TableScene
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
-ROW_MIDDLE, ROW_LOWER = 396.0, 46.0
+ROW_MIDDLE, ROW_LOWER = 392.0, 50.0
 """Where the middle of the row of table cards lies, below what is said, and how much lower with large text."""
 ROW_WIDEST_LARGE = 94.0
 """The widest cards of that row with large text."""
@@ -44,40 +45,24 @@ HEAP_LOWER, HEAP_SMALLER = 30.0, 0.8
 """How much lower heaps lie with large text, and their size there."""
 ROW_ROOM, ROW_ROOM_NARROW = 810.0, 740.0
 """Width of that row; the second where two heaps of cards lie at its left."""
+WIDE_PITCH = 1.3
+"""From card to card of that row where there is room, in widths of a card: a plus stands clear between two frames."""
 SIDE, PAIR = 100.0, 74.0
 """Width of a heap beside the table, alone and where there are two."""
-HAND_HIGHER = 16.0
+HAND_HIGHER = 15.0
 """How much higher than at the table the hand is held: its outer corners are whole, and the frame round them too."""
 MIDDLE = 640.0
 """The middle of the panel's board."""
-COIN, PLUS, COIN_LOWER = 21.0, 14.0, -5.0
-"""Radius of the coins of a sum, of those between them, and how much lower than the edges of the cards they lie."""
+COIN, PLUS, COIN_HIGHER, COIN_HIGHER_LARGE = 20.0, 36.0, 18.0, 26.0
+"""Radius of the coins of a sum, size of the plus between them, and how far above the edges of the cards they lie.
+
+With large text the hand reaches up to those edges: there coins lie whole on their cards.
+"""
 ANEW_GUARD_S = 0.6
 """Where another position has come, a click at the spot of the one that brought it is ignored for so long."""
 PARTED = 18.0
 """How far cards part from the framed one."""
 _LEFT_OUT = ("guide", "menu", "call_out")
-
-
-class StudySession(Session):
-    """Shows a drill as if it were a match; a play is judged before it is made."""
-
-    def __init__(self, drill: Drill, judge: Callable[[Play], bool]) -> None:
-        self.drill = drill
-        self._judge = judge
-        super().__init__(cast(Controller, drill))
-
-    def play(self, action: Play) -> None:
-        """Play a card, if it may be played here."""
-        if self._judge(action):
-            super().play(action)
-
-    def restart(self) -> None:
-        """Show the position as it was at first."""
-        self.fetch()
-        self._pending.clear()
-        self.shown = self.drill.restart()
-        self._retell()
 
 
 class StudyBoard(Board):
@@ -95,9 +80,9 @@ class StudyBoard(Board):
         if not count:
             return Rows((), 2)
         room = ROW_ROOM_NARROW if self.two_heaps else ROW_ROOM
-        pitch = COLUMN_PITCH
         widest = layout.TABLE_WIDEST - (layout.TABLE_WIDEST - ROW_WIDEST_LARGE) * self.large
-        w = float(int(min(widest, room / (pitch * count - (pitch - 1)))))
+        w = float(int(min(widest, room / (COLUMN_PITCH * (count - 1) + 1))))
+        pitch = min(WIDE_PITCH, (room / w - 1) / (count - 1)) if count > 1 else 0.0
         x = self.space.centre + (20.0 if self.two_heaps else 0.0)
         y = ROW_MIDDLE + ROW_LOWER * self.large + self.space.more_h / 2
         places = tuple(Pose(x + (n - (count - 1) / 2) * w * pitch, y, 0.0, w) for n in range(count))
@@ -212,11 +197,20 @@ class StudyRenderer(TableRenderer):
 
     def _actor(self, actor: Actor, look: Look | None = None) -> None:
         """The card that takes it waits until its neighbours lie there."""
-        card = self._taking[0]
+        card, summands = self._taking
         if card is not None and actor.card == card and actor in self._study.board.hand:
             self._framed = actor
+        elif len(summands) > 1 and actor.card in summands and not actor.moving:
+            self._summand(actor, actor.card)
         else:
             super()._actor(actor, look)
+
+    def _summand(self, actor: Actor, card: Card) -> None:
+        """A card of a sum: its value stands on the coin at its foot alone."""
+        pose, s, sprites = actor.pose, self._study.board.space.s, self._study.app.sprites
+        self.stage.baked(sprites.shadow(pose.w, pose.angle, actor.height), pose.x * s, pose.y * s)
+        bare = sprites.card(card_text(card), pose.w, pose.angle, Look.LIT, bare=True)
+        self.stage.baked(bare, pose.x * s, pose.y * s)
 
     def _frame(self, actor: Actor) -> None:
         """The card that takes, framed; where it takes a sum, its value stands on a coin that hides the usual one."""
@@ -235,7 +229,7 @@ class StudyRenderer(TableRenderer):
         """Besides the numbers of choices: what adds up, where a card would take a sum."""
         super()._blocks()
         board, painter, summands = self._study.board, self._study.app.painter, self._taking[1]
-        s, lower = board.space.s, COIN_LOWER * (1 + large_part(board.growth))
+        s, lower = board.space.s, -COIN_HIGHER - (COIN_HIGHER_LARGE - COIN_HIGHER) * large_part(board.growth)
         if len(summands) < 2:
             return
         poses = sorted((board.table[taken].pose, value(taken)) for taken in summands if taken in board.table)
@@ -243,7 +237,8 @@ class StudyRenderer(TableRenderer):
             self.stage.baked(painter.coin(str(points), COIN), pose.x * s, (pose.y + pose.h / 2 + lower) * s)
         for (left, _l), (right, _r) in pairwise(poses):
             x, y = (left.x + right.x) / 2, left.y + left.h / 2 + lower
-            self.stage.baked(painter.coin("+", PLUS, "paper"), x * s, y * s)
+            plus = painter.text("+", "number", PLUS, CREAM, outline=INK, outline_width=3.0, grow=False)
+            self.stage.baked(plus, x * s - plus.width / 2, y * s + plus.height / 2)
 
 
 class StudyScene(TableScene):
