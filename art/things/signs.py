@@ -119,6 +119,23 @@ def prime(art: Drawing) -> None:
         (cudgel if art.detail > Detail.SMALL else _stout_cudgel)(art)
 
 
+def ace(art: Drawing) -> None:
+    """An ace of coins, leaning."""
+    with art.at(100, 100, rot=10):
+        art.shape(rectangle(-64, -92, 64, 92), "cream", smooth=False, hatch=SHADE.but(share=0.14))
+        with art.at(0, 0, 1.28):
+            sun_coin(art)
+
+
+def run(art: Drawing) -> None:
+    """Three cards of coins, fanned: ace, two, three."""
+    for turn, heights in ((-28, (-118,)), (0, (-148, -92)), (28, (-158, -118, -78))):
+        with art.at(100, 204, rot=turn):
+            art.shape(rectangle(-43, -186, 43, -50), "cream", smooth=False, hatch=SHADE.but(share=0.12))
+            for height in heights:
+                art.shape(art.circle(-12 if turn < 0 else 12 if turn else 0, height, 17), "gold", line=5)
+
+
 def point(art: Drawing) -> None:
     """A gold ring counter: one point."""
     small = art.detail == Detail.SMALL
@@ -127,7 +144,9 @@ def point(art: Drawing) -> None:
 
 
 def crown(art: Drawing) -> None:
-    """A gold crown with red stones."""
+    """A gold crown with red stones, lined with red."""
+    lining = [(34, 120), (40, 84), (100, 66), (160, 84), (166, 120), (100, 130)]
+    art.shape(lining, "red", hatch=SHADE.but(angle=90, share=0.5))
     art.shape(
         [
             (30, 152, 1),
@@ -329,6 +348,8 @@ ICONS: Final[dict[str, Painter]] = {
     "broom": sweep,
     "cards": cards,
     "prime": prime,
+    "ace": ace,
+    "run": run,
     "seal": seal,
     "hint": hint,
     "undo": undo,

@@ -7,11 +7,13 @@ from itertools import pairwise
 import pytest
 
 from scopa_gui.game.i18n import LANGUAGES, set_language
+from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.scenes.board import Widget
 from scopa_gui.ui.scenes.new_match_page import NewMatch
+from scopa_gui.ui.scenes.new_match_parts import LEAST_NAME, RIBBON_OVER
 from tests.ui.bench import Bench
 from tests.ui.finished import assert_apart, assert_whole
 
@@ -31,17 +33,37 @@ def tabs(page: NewMatch) -> list[Element]:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (2560, 1440)])
-def test_the_families_stand_in_one_row_of_equal_tabs_in_every_language(language: str, size: tuple[int, int]) -> None:
+def test_the_families_stand_in_one_row_and_each_name_is_clear_of_its_hairlines(
+    language: str, size: tuple[int, int]
+) -> None:
     set_language(language)
     try:
         page = new_match(size)
         shown = tabs(page)
         assert len(shown) == len(FAMILIES)
         assert len({tab.rect.bottom for tab in shown if not tab.selected}) == 1
-        assert max(tab.rect.w for tab in shown) - min(tab.rect.w for tab in shown) <= 1
+        assert page.board is not None
+        widgets = {i.element.id: i for i in page.board.items if isinstance(i, Widget)}
+        free = [tab.rect.w - widgets[tab.id].look("normal")[2][0].width for tab in shown]
+        assert min(free) >= 23 * page.board.scale
+        assert max(free) - min(free) <= 3
         assert_whole(page, size)
     finally:
         set_language("en")
+
+
+@pytest.mark.parametrize("chosen", ["rookie", "amateur", "pro"])
+def test_the_name_of_every_opponent_stands_in_one_line_clear_of_the_frame(chosen: str) -> None:
+    page = new_match()
+    page.choose_opponent(chosen)
+    board = page.board
+    assert board is not None
+    for kind in page.kinds():
+        name = bot_name(kind)
+        (element,) = (e for e in page.laid() if e.id == f"opponent:{kind}")
+        assert element.rect.left >= 664 + 14
+        assert element.rect.right <= 1232 - 14
+        assert kind == chosen or board.wide(name, "head", LEAST_NAME) <= element.rect.w - RIBBON_OVER
 
 
 @pytest.mark.parametrize("family", [family.id for family in FAMILIES])

@@ -21,33 +21,42 @@ TALL, RAISED = 64.0, 4.0
 """Height of a tab with its icon above its name; by how much the chosen one stands higher."""
 SIZES = (15.0, 14.5, 14.0)
 """Sizes that the names may have in one row."""
+LARGEST_TEXT = 1.1
+"""Above this growth of the text the list is scrolled, and its upper arrow needs the room of two rows."""
 ICON, SEAL = 28.0, 24.0
-MARGIN = 14.0
-"""What a name leaves free of the width of its tab, for the hairlines."""
+MARGIN = 24.0
+"""What a name leaves free of the width of its tab: at each side the hairline, and as much again beside it."""
 
 
-def _width() -> float:
-    return (ROOM - GAP * (len(FAMILIES) - 1)) / len(FAMILIES)
+def _names(board: Board, size: float) -> list[float]:
+    return [board.wide(family_name(family.id), "head", size) for family in FAMILIES]
+
+
+def _free(board: Board, size: float) -> float:
+    """What each tab of one row has beside its name: all the same, so that a long name has a wide tab."""
+    return (ROOM - GAP * (len(FAMILIES) - 1) - sum(_names(board, size))) / len(FAMILIES)
 
 
 def _size(board: Board) -> float | None:
     """The size at which all names fit on tabs of one row; None if they do not."""
-    names = [family_name(family.id) for family in FAMILIES]
-    fitting = (size for size in SIZES if all(board.wide(name, "head", size) <= _width() - MARGIN for name in names))
-    return next(fitting, None)
+    return next((size for size in SIZES if _free(board, size) >= MARGIN), None)
 
 
 def families_in_one_row(board: Board) -> bool:
     """Whether the tabs stand in one row."""
-    return not board.narrow and _size(board) is not None
+    return not board.narrow and board.growth <= LARGEST_TEXT and _size(board) is not None
 
 
 def compose_families(board: Board, page: NewMatch, *, one_row: bool) -> None:
     """All tabs, that of the chosen family in gold."""
+    if one_row:
+        size, x = _size(board) or SIZES[-1], LEFT
+        for family, name in zip(FAMILIES, _names(board, size), strict=True):
+            width = name + _free(board, size)
+            _tab(board, page, family.id, x, width, size)
+            x += width + GAP
+        return
     for number, family in enumerate(FAMILIES):
-        if one_row:
-            _tab(board, page, family.id, LEFT + number * (_width() + GAP), _size(board) or SIZES[-1])
-            continue
         row, place = divmod(number, 4)
         board.choice(
             f"family:{family.id}", 62 + place * 137, 120 + row * 60, 130, 44, family_name(family.id),
@@ -55,10 +64,10 @@ def compose_families(board: Board, page: NewMatch, *, one_row: bool) -> None:
         )  # fmt: skip
 
 
-def _tab(board: Board, page: NewMatch, family: str, x: float, size: float) -> None:
+def _tab(board: Board, page: NewMatch, family: str, x: float, width: float, size: float) -> None:
     """A tab with its icon above its name; the chosen one is raised, its seal within its own width."""
     chosen = family == page.family
-    box = board.rect(x, TOP - (RAISED if chosen else 0), _width(), TALL)
+    box = board.rect(x, TOP - (RAISED if chosen else 0), width, TALL)
     name, icon = family_name(family), family_icon(family)
     act = partial(page.show_family, family)
     element = Element(f"family:{family}", Role.TAB, name, box, act, selected=chosen)

@@ -37,7 +37,7 @@ _MANNERS: dict[str, str] = {
 LIST_TOP, LIST_TOP_BELOW_TWO, LIST_BOTTOM = 206.0, 248.0, 680
 """Where the list begins below one row of tabs and below two, and where it ends."""
 AIRIEST = 8.0
-"""By how much a row of the list is higher at most than its words need."""
+"""By how much a row of the list is higher at most than its words need; the chosen one has as much above and below."""
 ARROW_ROOM = 16.0
 """What the list leaves free at its lower end for the arrow that scrolls it."""
 PLAYERS_GAP = 18.0
@@ -50,7 +50,9 @@ CHIP, LEAST_CHIP, CHIP_GAP, WIDEST_CHIP = 46.0, 30.0, 6.0, 232.0
 """Height of a seat's chip, as drawn and at least; the space between two rows, and the width of one at most."""
 MOST_IN_ROW, ROLE_ROOM = 4, 38.0
 """So many chips stand in one row; from this height on they have room for the role below the name."""
-RIBBON_OVER = 38.0
+LEAST_NAME = 15.0
+"""The size of an opponent's name at least where that keeps it in one line."""
+RIBBON_OVER = 26.0
 """So much of a name's width the tails of a ribbon beside it take."""
 FADED = 120
 """How much is left, of 255, of the portrait of somebody who does not play."""
@@ -69,7 +71,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     y = top
     shown = 0
     spare = end - top - sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
-    airier = 0.0 if board.narrow else min(AIRIEST, max(0.0, spare / len(presets) - 0.1))
+    airier = 0.0 if board.narrow else min(AIRIEST, max(0.0, spare / (len(presets) + 2) - 0.1))
     last_row = end if spare >= 0 else end - ARROW_ROOM
     first = min(page.first, _last_first(board, page, presets, last_row - top))
     if page.follows and page.choice.preset in presets:
@@ -79,8 +81,9 @@ def compose_variants(board: Board, page: NewMatch) -> float:
         height = _row_height(board, preset == page.choice.preset, preset) + airier
         if y + height > last_row:
             break
-        _variant_row(board, page, preset, y, height)
-        y += height
+        above = airier if preset == page.choice.preset else 0.0
+        _variant_row(board, page, preset, y + above, height)
+        y += height + 2 * above
         shown += 1
         if preset not in (page.choice.preset, presets[-1]) and y < end - 20:
             board.rule(100, y - 1, 480)
@@ -196,7 +199,7 @@ def compose_opponents(board: Board, page: NewMatch) -> float:
             board.misfits.append("page")
     board.plaque(656, 84, 584, end - 84, 16)
     board.ribbon(948, 58, _("Against"), "green", 28)
-    step = 182.0 if len(kinds) > 2 else 230.0
+    step = 172.0 if len(kinds) > 2 else 230.0
     for number, kind in enumerate(kinds):
         cx = 948 + (number - (len(kinds) - 1) / 2) * step
         _opponent(board, page, kind, cx, centre_y, step, seated=seated)
@@ -256,11 +259,14 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
             size -= 0.5
         board.ribbon(cx, name_y, name, "red", size, min(136.0, room))
     else:
-        beside = room - (RIBBON_OVER if len(set(page.choice.opponents)) == 1 and bots else 0.0)
-        lines = board.painter.wrap(name, "head", 18, beside * board.scale)
-        lead = 1.05 * 18 * board.growth
+        kinds = page.kinds()
+        next_to = {kinds[n] for n in (kinds.index(kind) - 1, kinds.index(kind) + 1) if 0 <= n < len(kinds)}
+        beside = room - (RIBBON_OVER if any(set(page.choice.opponents) == {other} for other in next_to) else 0.0)
+        size = next((s for s in (18.0, 17.0, 16.0, LEAST_NAME) if board.wide(name, "head", s) <= beside), 18.0)
+        lines = board.painter.wrap(name, "head", size, beside * board.scale)
+        lead = 1.05 * size * board.growth
         first = name_y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
-        board.paragraph(cx, first, beside, name, "head", 18, INK, "c", lead=1.05, quiet=True)
+        board.paragraph(cx, first, beside, name, "head", size, INK, "c", lead=1.05, quiet=True)
     refuses = page.choice.rated and declines(kind, page.rating)
     rating = _("declines") if refuses else str(BOT_RATINGS[kind])
     if not seated:

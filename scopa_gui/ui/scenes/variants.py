@@ -8,10 +8,10 @@ from scopa_gui.rules.presets import PRESETS
 _FAMILIES: dict[str, tuple[str, str]] = {
     "classic": (N_("Scopa"), "coin"),
     "scopone": (N_("Scopone"), "cup"),
-    "ace": (N_("Aces"), "star"),
+    "ace": (N_("Aces"), "ace"),
     "fifteen": (N_("Fifteen"), "sword"),
-    "sequences": (N_("Runs"), "crown"),
-    "options": (N_("Extras"), "point"),
+    "sequences": (N_("Runs"), "run"),
+    "options": (N_("Extras"), "crown"),
     "abroad": (N_("Abroad"), "club"),
 }
 """Name and icon of each family."""
