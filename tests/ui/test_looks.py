@@ -236,6 +236,18 @@ def test_forced_moves_are_small_hollow_dots_on_the_course_of_a_review() -> None:
     assert all(at(marked, aside) == at(plain, aside) for aside in (-9, -8, 8, 9))
 
 
+def test_a_long_course_of_a_review_bears_seals_alone() -> None:
+    leads = [0.0] * 30
+    place = graph.Scale(500, 160, 29, -2.5, 2.5)
+    plain, forced, sealed = (
+        bake_course(leads, place, marks, 29, 1.0) for marks in ([], [Milestone(4, "forced")], [Milestone(4, "good")])
+    )
+    x, y = round(place.x(4)) - plain.dx, round(place.y(0)) - plain.dy
+    beside = plain.surface.get_at((x + round(place.x(1) / 2), y))
+    assert plain.surface.get_at((x, y)) == forced.surface.get_at((x, y)) == beside
+    assert sealed.surface.get_at((x, y)) != beside
+
+
 def test_the_tone_of_a_course_reaches_from_it_to_the_even_line_where_one_is_ahead_and_where_behind() -> None:
     place = graph.Scale(500, 160, 9, -2.5, 2.5)
     made = bake_course([2.0] * 5 + [-2.0] * 5, place, [], 9, 1.0)

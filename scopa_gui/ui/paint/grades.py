@@ -17,6 +17,8 @@ _FACES: dict[str, RGB] = {
     "best": GOLD, "good": GREEN, "forced": WELL, "inaccuracy": BLUE, "mistake": RED, "blunder": mix(RED, INK, 0.45),
 }  # fmt: skip
 _SUN_RAYS = 12
+MOST_BEADS = 20
+"""A course of more moves bears seals alone: with a bead for each they would be lost among the beads."""
 
 
 class Milestone(NamedTuple):
@@ -90,16 +92,16 @@ def bake_course(
         y += 13
     canvas.stroke(INK, points, 7.0)
     canvas.stroke(RED, points, 4.4)
-    small = 3.2 if len(points) > 40 else 4.6
-    for point in points:
+    small, beaded = 4.6, len(points) <= MOST_BEADS
+    for point in points if beaded else ():
         canvas.circle(INK, point, small + 1.0)
         canvas.circle(GOLD, point, small - 0.6)
     for milestone in milestones:
-        if milestone.grade == "forced" and milestone.move != chosen:
+        if milestone.grade != "forced" or milestone.move == chosen:
+            _seal(canvas, milestone.grade, points[milestone.move], 13.0)
+        elif beaded:
             canvas.circle(INK, points[milestone.move], small + 0.4)
             canvas.circle(CREAM, points[milestone.move], small - 1.0)
-            continue
-        _seal(canvas, milestone.grade, points[milestone.move], 13.0)
     canvas.ring(INK, points[chosen], 16.5, 2.0)
     return Baked(canvas.finish(), -pad, -pad, round(place.w * scale), round(place.h * scale))
 

@@ -46,7 +46,7 @@ WAY_LOWER, WAY_WIDEST, WAY_LEAST = 46.0, 120.0, 90.0
 """How far below the edge of its plaque a way begins; the width of its cards at most, and before they overlap."""
 WAY_FIGURE = 26.0
 """The size of the figure that says what a way is worth."""
-SEAL, SEAL_OUT, SEAL_UP = 18.0, 13.0, 4.0
+SEAL, SEAL_OUT, SEAL_UP = 18.0, 13.0, 20.0
 """Radius of a seal, and how far its middle lies out of the lower left corner of a card, and above it."""
 CARD_GAP, TAKEN_GAP = 13.0, 8.0
 """Space between two cards of a way, and more before the first that is taken."""
@@ -76,7 +76,7 @@ def compose_moves(board: Board, page: ReviewPage, area: Area) -> None:
     board.plaque(x, y, w, h, 16)
     board.ribbon(x + w / 2, y - 26, _("Your moves"), "red", 26)
     row = ROW * (board.growth if board.narrow else 1 + (board.growth - 1) * 0.3)
-    top, count = y + 40, len(page.review.moves)
+    top, count = y + 37, len(page.review.moves)
     page.rows = max(1, int((h - 76 - 14 * (board.growth - 1)) // row))
     page.first = min(max(0, page.first), max(0, count - page.rows))
     if page.follows and not page.first <= page.chosen < page.first + page.rows:
@@ -85,13 +85,13 @@ def compose_moves(board: Board, page: ReviewPage, area: Area) -> None:
     for number in range(page.first, last):
         _row(board, page, number, (x + 26, top + (number - page.first) * row, w - 52, row))
     words = _("moves {first} to {last} of {all}").format(first=page.first + 1, last=last, all=count)
-    board.say(x + w / 2, y + h - 16, words, "italic", 16, MUTE, "c", width=w - 150, name="range")
+    board.say(x + w / 2, y + h - 19, words, "italic", 16, MUTE, "c", width=w - 150, name="range")
     for ident, step, way, cx, shown in (
         ("list:up", -page.rows, "up", x + w - 76, page.first > 0),
         ("list:down", page.rows, "down", x + w - 40, last < count),
     ):
         if shown:
-            _arrow(board, page, ident, cx, y + h - 22, way, step)
+            _arrow(board, page, ident, cx, y + h - 26, way, step)
 
 
 def _arrow(board: Board, page: ReviewPage, ident: str, cx: float, cy: float, way: str, step: int) -> None:
