@@ -6,7 +6,7 @@ Score and seats have plaques of their own, see `score_plate` and `seat_plate`.
 from __future__ import annotations
 
 import math
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -45,6 +45,8 @@ CORNER_RING = 10.0
 """How much smaller than a corner button its ring of the focus is laid, so that it stays off the word below."""
 CORNER_SIDE, LABEL_ROOM = 60, 26
 """Side of a corner button, and the height of the word below it."""
+CORNER_WORD = 15.0
+"""The usual size of that word."""
 
 
 def corner_height(painter: Painter) -> int:
@@ -52,19 +54,24 @@ def corner_height(painter: Painter) -> int:
     return painter.px(CORNER_SIDE + LABEL_ROOM + 10 * (painter.text_scale - 1))
 
 
-def corner_button(painter: Painter, icon: str, label: str, state: str = "normal", *, pitch: float = 72.0) -> Baked:
-    """A square corner button of 60 x 60 with its word below; state normal, hover or down.
+def corner_word(painter: Painter, labels: Sequence[str], pitch: float) -> float:
+    """The size of the words of corner buttons that stand together: none takes more than `pitch`, to the next button."""
+    widest = max(painter.text_width(label, "head", CORNER_WORD) for label in labels)
+    return CORNER_WORD * min(1.0, painter.px(pitch - 6) / widest)
 
-    The word takes no more than `pitch`, from one button to the next.
-    """
+
+def corner_button(
+    painter: Painter, icon: str, label: str, state: str = "normal", *, size: float = CORNER_WORD
+) -> Baked:
+    """A square corner button of 60 x 60 with its word, of a size, below; state normal, hover or down."""
     px = painter.px
-    key = ("corner", icon, label, state, pitch, round(painter.text_scale, 3))
+    key = ("corner", icon, label, state, size, round(painter.text_scale, 3))
 
     def bake() -> Baked:
         side = px(CORNER_SIDE)
         fill = mix(PAPER, GOLD, {"hover": 0.28, "down": 0.45}.get(state, 0.0))
         block = painter.framer().bake(side, side, painter.frame(8, gems=False, fill=fill))
-        words = painter.text(label, "head", 15, CREAM, outline=FELT_OUTLINE, max_width=px(pitch - 6))
+        words = painter.text(label, "head", size, CREAM, outline=FELT_OUTLINE)
         margin = max(-block.dx, px(20), (words.width - side) // 2 + px(6))
         picture = pygame.Surface((side + 2 * margin, side + 2 * margin + px(40)), pygame.SRCALPHA, 32)
         block.draw(picture, margin, margin)

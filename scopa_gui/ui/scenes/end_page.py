@@ -185,24 +185,24 @@ class MatchEnd(Page):
 
     def _pair(self, board: Board) -> float:
         """Two sides face each other above the graph."""
-        for side, align in ((self.sides[0], 1), (self.sides[1], -1)):
+        pair = tuple(zip(self.sides, (1, -1), strict=True))
+        rooms = [self._beside(board, side, align) for side, align in pair]
+        size = shared_size(
+            board, [(side.name, wide) for side, (_x, wide) in zip(self.sides, rooms, strict=True)],
+            range(NAME, NAME_SMALL - 1, -1), NAME_BROKEN,
+        )  # fmt: skip
+        for (side, align), (beside, wide) in zip(pair, rooms, strict=True):
             place = 430.0 - 299.0 * align
             won = side.number in self.winners
             if won:
                 board.still(lambda: board.painter.laurel(round(124 * board.scale)), place, 243)
             board.face(side.face, place, 240, 72, mood=self._mood(side))
-            edge = place + (68 if won else 52) * align
-            figure = str(self.final[side.number])
-            size = 62.0 if len(figure) < 3 else 44.0
-            inner = 430 - 31 * align
-            wide = board.painter.text_width(figure, "number", size, grow=False) / board.scale
-            beside = inner - (wide + BESIDE / board.growth) * align
-            self._name(board, side.name, beside, abs(beside - edge), "r" if align > 0 else "l")
+            self._name(board, side.name, size, beside, wide, "r" if align > 0 else "l")
             sample = partial(board.painter.line_sample, self._line(side.number), 56)
             board.still(sample, beside - (56 if align > 0 else 0), 266)
             ink: RGB = RED_FIGURE if align > 0 else BLUE_FIGURE
             name = f"score:{side.number}"
-            board.say(inner, 262, figure, "number", size, ink, "r" if align > 0 else "l", fixed=True, name=name)
+            board.say(430 - 31 * align, 262, *self._figure(side), ink, "r" if align > 0 else "l", fixed=True, name=name)
         board.say(430, 254, ":", "number", 44, MUTE, "c", quiet=True, fixed=True)
         board.rule(96, 302, 668, hard=True, gem=RED, taper=True)
         if self.reason():
@@ -210,9 +210,20 @@ class MatchEnd(Page):
             return 330 + 12 * board.growth + more
         return 330
 
-    def _name(self, board: Board, name: str, x: float, width: float, align: str) -> None:
-        """A name above its line of the graph: on one line, smaller where it is long, and on two only at last."""
-        size = one_line(board, name, range(NAME, NAME_SMALL - 1, -1), width) or NAME_BROKEN
+    def _figure(self, side: Side) -> tuple[str, str, float]:
+        """The score of one of two sides, its style and its size."""
+        figure = str(self.final[side.number])
+        return figure, "number", 62.0 if len(figure) < 3 else 44.0
+
+    def _beside(self, board: Board, side: Side, align: int) -> tuple[float, float]:
+        """Where the name of one of two sides ends at its score, and how wide it may be."""
+        edge = 430.0 - 299.0 * align + (68 if side.number in self.winners else 52) * align
+        wide = board.painter.text_width(*self._figure(side), grow=False) / board.scale
+        beside = 430 - 31 * align - (wide + BESIDE / board.growth) * align
+        return beside, abs(beside - edge)
+
+    def _name(self, board: Board, name: str, size: float, x: float, width: float, align: str) -> None:
+        """A name above its line of the graph: on one line, and on two only at last."""
         lines = len(board.painter.wrap(name, "head", size, width * board.scale))
         whole = board.painter.text_width(name, "head", NAME_SMALL, grow=False) <= width * board.scale
         if lines > 2 or (lines > 1 and whole):
@@ -224,14 +235,14 @@ class MatchEnd(Page):
         """Three to eight sides stand in a row; few of them have larger portraits."""
         column = 664 / len(self.sides)
         few = len(self.sides) <= 4
+        largest, names = 20 if few else 17, [(side.name, column - 8) for side in self.sides]
+        size = shared_size(board, names, range(largest, 13, -1), 14.5)
         wreath, face, lower = (94, 54, 12) if few else (80, 42, 0)
         for number, side in enumerate(self.sides):
             cx = 98 + column * (number + 0.5)
             if side.number in self.winners:
                 board.still(lambda: board.painter.laurel(round(wreath * board.scale)), cx, 219 + lower / 2)
             board.face(side.face, cx, 216 + lower / 2, face, mood=self._mood(side))
-            largest = 20 if few else 17
-            size = one_line(board, side.name, range(largest, 13, -1), column - 8) or 14.5
             lines = board.painter.wrap(side.name, "head", size, (column - 8) * board.scale)
             first = 278 + lower - (3 if len(lines) > 1 else 0)
             board.paragraph(cx, first, column - 8, side.name, "head", size, INK, "c", lead=1.05)
@@ -308,6 +319,11 @@ class MatchEnd(Page):
     def back(self) -> None:
         """Esc: to the title."""
         self.app.to_title()
+
+
+def shared_size(board: Board, names: Sequence[tuple[str, float]], sizes: Sequence[int], broken: float) -> float:
+    """The size of names that stand together, each in its width: that of the longest, `broken` if it needs two lines."""
+    return min(one_line(board, name, sizes, width) or broken for name, width in names)
 
 
 def one_line(board: Board, name: str, sizes: Sequence[int], width: float) -> float | None:

@@ -16,7 +16,7 @@ from scopa_gui.rules.errors import RulesError
 from scopa_gui.ui.element import Element, Point, Role
 from scopa_gui.ui.paint.palette import INK, MUTE, RED, RED_FIGURE
 from scopa_gui.ui.scenes.board import Board, Placed
-from scopa_gui.ui.scenes.history_base import export_folder, path_lines
+from scopa_gui.ui.scenes.history_base import export_folder, path_lines, size_for
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.profiles_field import TextField, TypingDialog
 
@@ -78,13 +78,14 @@ class ImportMatch(TypingDialog):
         if h < step:
             board.misfits.append("page")
             return
+        size = min((size_for(board, path.name, "text", 18, w - 36 - 28) for path in self.files), default=18)
         for row in self.list.place(board, area, step, len(self.files)):
-            self._file(board, row, (x, y + (row - self.list.first) * step, w - 36, step))
+            self._file(board, row, (x, y + (row - self.list.first) * step, w - 36, step), size)
         if not self.files:
             words = _("There is no file there yet. Export a match in the history, or give the path of a file above.")
             board.paragraph(x + 8, y + 30, w - 16, words, "text", 17, MUTE, bottom=y + h, name="none")
 
-    def _file(self, board: Board, row: int, area: tuple[float, float, float, float]) -> None:
+    def _file(self, board: Board, row: int, area: tuple[float, float, float, float], size: float) -> None:
         path = self.files[row]
         box = board.rect(area[0], area[1] + 2, area[2], area[3] - 4)
         chosen = self.field.text == str(path)
@@ -95,7 +96,7 @@ class ImportMatch(TypingDialog):
         def look(state: str) -> list[Placed]:
             placed: list[Placed] = [(painter.band(box.w, box.h), box.x, box.y)] if chosen else []
             ink = RED if state in ("hover", "down") and not chosen else INK
-            words = painter.text(path.name, "text", 18, ink, max_width=box.w - painter.px(28))
+            words = painter.text(path.name, "text", size, ink, max_width=box.w - painter.px(28))
             return [*placed, (words, left, base)]
 
         board.widget(element, look, 9.0)

@@ -61,7 +61,7 @@ class Puzzles(OpenedPage):
         board.plaque(x, y, w, h, 16)
         board.ribbon(x + w / 2, y - 26, _("Puzzles"), "red", 28)
         intro = _("One play is best: find it. A green diamond marks a puzzle from another variant.")
-        top = y + 58 + 34 * (board.growth - 1)
+        top = y + 58 + 44 * (board.growth - 1)
         end = board.paragraph(x + w / 2, top, w - 80, intro, "italic", 18, MUTE, "c", name="intro")
         top = end - 18 * 1.32 * board.growth + 16
         step = (y + h - 18 - top) / len(THEMES)

@@ -66,8 +66,7 @@ class ReplayRenderer(TableRenderer):
         self._replay = scene
 
     def _buttons(self) -> None:
-        for name, rect, label in self._replay.corner_buttons():
-            self.corner(name, rect, label)
+        self.corners(self._replay.corner_buttons())
         show_bar(self._replay, self.stage)
 
 

@@ -49,7 +49,9 @@ class SeatsDialog(Dialog):
         choice = self.page.choice
         seats = choice.seats(self.app.player_name)
         step = min(62.0 * (1 + (board.growth - 1) * 0.5), 500.0 / len(seats))
-        h = 206 + 40 * (board.growth - 1) + step * len(seats)
+        meaning = self._meaning()
+        more = board.height_of(meaning, "italic", 17, W - 100) - 17 * 1.32 * board.growth
+        h = 206 + 40 * (board.growth - 1) + step * len(seats) + more
         x, y = 640 - W / 2, 405 - h / 2
         board.plaque(x, y, W, h, 16)
         board.ribbon(640, y - 26, _("Who sits where"), "red", 26)
@@ -74,7 +76,7 @@ class SeatsDialog(Dialog):
                     partial(self.rename, number), size=17, says=says,
                 )  # fmt: skip
         board.paragraph(
-            640, top + step * len(seats) + 12 + 18 * board.growth, W - 100, self._meaning(), "italic", 17, MUTE, "c",
+            640, top + step * len(seats) + 12 + 18 * board.growth, W - 100, meaning, "italic", 17, MUTE, "c",
             bottom=y + h - 92, name="meaning",
         )  # fmt: skip
         board.button("close", 640 - 120, y + h - 86, 240, 52, _("Done"), self.close, "red", size=22, default=True)

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import gettext
+from collections.abc import Sequence
 from functools import partial
+from itertools import pairwise
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -28,6 +30,8 @@ _SPEEDS: tuple[tuple[str, str, int], ...] = (
     ("fast", N_("fast"), 3),
     ("off", "", 0),
 )
+APART = 14.0
+"""How far the words of the pace keep from one another."""
 SWORD = 0.9
 """Size of a slider's sword."""
 SLIDER_TALL = 34.0
@@ -103,10 +107,13 @@ def compose_pace(board: Board, page: SettingsPage, area: Area) -> None:
     """How fast cards move, and whether they do."""
     x, y, w, h = area
     settings, k = page.app.settings, stretch(h)
-    each, middle = (w - 2 * SIDE) / 4, y + 88 + 36 * (k - 1)
-    for place, (speed, word, arrows) in enumerate(_SPEEDS):
-        told = _(word) if word else pgettext("the pace", "off")
-        _pace(board, page, speed, told, arrows, x + SIDE + each * (place + 0.5), middle, each)
+    middle = y + 88 + 36 * (k - 1)
+    told = [_(word) if word else pgettext("the pace", "off") for _speed, word, _arrows in _SPEEDS]
+    slots = shares([board.wide(word, "number", 18) for word in told], w - 2 * SIDE, APART)
+    left = x + SIDE
+    for (speed, _word, arrows), word, slot in zip(_SPEEDS, told, slots, strict=True):
+        _pace(board, page, speed, word, arrows, left + slot / 2, middle, slot)
+        left += slot
     board.rule(x + SIDE, y + RULE * k, w - 2 * SIDE, hard=True, gem=RED, taper=True)
     words = (_("yes"), _("no"))
     board.switch(
@@ -117,8 +124,17 @@ def compose_pace(board: Board, page: SettingsPage, area: Area) -> None:
         "confirm_play", x + SIDE, y + LINES[4] * k, w - 2 * SIDE, _("Confirm before playing"),
         settings.confirm_play, lambda: page.change(confirm_play=not settings.confirm_play), words,
     )  # fmt: skip
-    if middle + 32 + 28 * board.growth > y + RULE * k:
+    if middle + 32 + 28 * board.growth > y + RULE * k or sum(slots) > w - 2 * SIDE + 0.5:
         board.misfits.append("pace")
+
+
+def shares(widths: Sequence[float], room: float, apart: float) -> list[float]:
+    """How a room is shared by words side by side: equally, or where they would come too near, with equal gaps."""
+    each = room / len(widths)
+    if max(widths) <= each and all((one + other) / 2 + apart <= each for one, other in pairwise(widths)):
+        return [each] * len(widths)
+    gap = max(apart, (room - sum(widths)) / len(widths))
+    return [wide + gap for wide in widths]
 
 
 def _pace(
@@ -131,8 +147,6 @@ def _pace(
     element = Element(f"speed:{speed}", Role.CHOICE, says, box, lambda: page.change(speed=speed), selected=chosen)
     x, y = board.px(cx, cy)
     style = "number" if chosen else "text"
-    if board.wide(word, style, 18) > width:
-        board.misfits.append(word)
 
     def look(state: str) -> list[Placed]:
         words = painter.text(word, style, 18, INK, max_width=width * board.scale)

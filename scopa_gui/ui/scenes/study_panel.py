@@ -6,11 +6,16 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.ui.layout import PilePlace, Pose
 from scopa_gui.ui.paint.palette import FELT_OUTLINE, ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.study_room import large_part
-from scopa_gui.ui.scenes.study_table import StudyScene
+from scopa_gui.ui.scenes.study_table import PAIR, StudyScene
 
+LARGEST, SMALLEST = 18.0, 9.0
+"""Sizes of the words below cards."""
+BROAD, NARROW = 190.0, 126.0
+"""Their width, and that below each of two heaps side by side."""
 LOWER, STEP = 724.0, 64.0
 """Where the lowest buttons stand, and how far apart they are."""
 
@@ -25,39 +30,70 @@ class Act(NamedTuple):
     default: bool = False
 
 
+class Caption(NamedTuple):
+    """Words below cards: their middle, where they begin, how wide they may be and on how many lines."""
+
+    words: str
+    x: float
+    top: float
+    room: float
+    most: int
+
+
 def compose_captions(board: Board, scene: StudyScene) -> None:
-    """The words below the heaps of cards."""
+    """The words below the heaps of cards, all of one size."""
+    found = _captions(scene)
+    size = min((_size(board, caption) for caption in found), default=LARGEST)
+    for caption in found:
+        _say_caption(board, caption, size)
+
+
+def _captions(scene: StudyScene) -> list[Caption]:
+    found: list[Caption] = []
     counts, own = scene.board.counts, scene.board.game.side_of[scene.board.viewer]
     space = scene.board.space
     shift_x, shift_y = space.more_w / 2, space.more_h / 2
+
+    def below(x: float, y: float, w: float, words: str, room: float, most: int = 2) -> None:
+        found.append(Caption(words, x - shift_x, y - shift_y + w * 5 / 6, room, most))
+
+    def heap(place: Pose | PilePlace, words: str) -> None:
+        below(place.x, place.y, place.w, words, BROAD if place.w > PAIR else NARROW)
+
     if counts.stock:
-        pose = scene.board.stock_pose()
-        words = ngettext("{n} left", "{n} left", counts.stock).format(n=counts.stock)
-        _caption(board, pose.x - shift_x, pose.y - shift_y, pose.w, words)
+        heap(scene.board.stock_pose(), ngettext("{n} left", "{n} left", counts.stock).format(n=counts.stock))
     for side, cards in enumerate(counts.piles):
         if cards:
-            place = scene.board.pile_place(side)
-            words = _("your pile") if side == own else _("the other pile")
-            _caption(board, place.x - shift_x, place.y - shift_y, place.w, words)
+            heap(scene.board.pile_place(side), _("your pile") if side == own else _("the other pile"))
     open_hand = [actor for actors in scene.board.backs.values() for actor in actors if actor.face_up]
     if open_hand:
         x = sum(actor.goal.x for actor in open_hand) / len(open_hand)
-        _caption(board, x - shift_x, open_hand[0].goal.y - shift_y, open_hand[0].goal.w, _("your opponent's hand"))
+        below(x, open_hand[0].goal.y, open_hand[0].goal.w, _("your opponent's hand"), BROAD, 3)
+    return found
 
 
-def _caption(board: Board, x: float, y: float, w: float, words: str) -> None:
-    room = 190.0 if w > 76 else 126.0
-    lines, size = [words], 18.0
-    while any(board.wide(line, "text", size) > room for line in lines) and size > 9:
+def _size(board: Board, caption: Caption) -> float:
+    """The largest size at which a caption keeps to its room."""
+    size = LARGEST
+    while size > SMALLEST and not _fits(board, caption, size):
         size -= 0.5
-        wrapped = board.painter.wrap(words, "text", size, room * board.scale)
-        lines = wrapped if len(wrapped) <= 2 else [words]
-    base = y + w * 5 / 6 + 20 + 10 * board.growth
+    return size
+
+
+def _fits(board: Board, caption: Caption, size: float) -> bool:
+    lines = board.painter.wrap(caption.words, "text", size, caption.room * board.scale)
+    return len(lines) <= caption.most and all(board.wide(line, "text", size) <= caption.room for line in lines)
+
+
+def _say_caption(board: Board, caption: Caption, size: float) -> None:
+    lines = board.painter.wrap(caption.words, "text", size, caption.room * board.scale)
+    base = caption.top + 20 + 10 * board.growth
     for number, line in enumerate(lines):
         lower = number * size * 1.1 * board.growth
-        board.say(x, base + lower, line, "text", size, ON_FELT, "c", outline=FELT_OUTLINE, quiet=True)
+        board.say(caption.x, base + lower, line, "text", size, ON_FELT, "c", outline=FELT_OUTLINE, quiet=True)
     tall = size * board.growth
-    board.text_element(x - room / 2, base - tall * 0.74, room, tall * (1.1 * len(lines) - 0.14), words)
+    left, height = caption.x - caption.room / 2, tall * (1.1 * len(lines) - 0.14)
+    board.text_element(left, base - tall * 0.74, caption.room, height, caption.words)
 
 
 def compose_acts(board: Board, scene: StudyScene, left: list[Act], right: list[Act]) -> None:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import math
-from collections.abc import Iterator
+from collections.abc import Iterator, Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -261,11 +261,8 @@ class TableRenderer:
         scene, painter = self._scene, self._app.painter
         space = scene.board.space
         setting = scene.board.setting
-        for name, rect, label in (
-            ("guide", layout.guide_button(setting), _("Guide")),
-            ("menu", layout.menu_button(setting), _("Menu")),
-        ):
-            self.corner(name, rect, label)
+        guide, menu = layout.guide_button(setting), layout.menu_button(setting)
+        self.corners((("guide", guide, _("Guide")), ("menu", menu, _("Menu"))))
         if scene.can_call_out:
             rect = call_out_place(space, scene.board.growth)
             x, y = space.px(rect.x, rect.y)
@@ -282,14 +279,20 @@ class TableRenderer:
             self.stage.baked(button, box.x, box.y)
             self._focus_ring("hint", pygame.Rect(box.topleft, (box.w, painter.block_height(box.h))))
 
-    def corner(self, name: str, rect: Rect, label: str) -> None:
-        """A button in the upper right corner."""
-        painter, space, pitch = self._app.painter, self._scene.board.space, self._scene.board.setting.corner_pitch
+    def corners(self, buttons: Sequence[tuple[str, Rect, str]]) -> None:
+        """The buttons in the upper right corner, each with its place and its word; their words are of one size."""
+        pitch = self._scene.board.setting.corner_pitch
+        size = plates.corner_word(self._app.painter, [label for _name, _rect, label in buttons], pitch)
+        for name, rect, label in buttons:
+            self._corner(name, rect, label, size)
+
+    def _corner(self, name: str, rect: Rect, label: str, size: float) -> None:
+        painter, space = self._app.painter, self._scene.board.space
         x, y = space.px(rect.x, rect.y)
         if self._behind_panel(pixels(space, rect)):
             return
         state = self._scene.state_of(name)
-        self.stage.baked(plates.corner_button(painter, name, label, state, pitch=pitch), x, y)
+        self.stage.baked(plates.corner_button(painter, name, label, state, size=size), x, y)
         inset = painter.px(plates.CORNER_RING)
         self._focus_ring(name, pygame.Rect(x, y, painter.px(rect.w), painter.px(rect.h)).inflate(-inset, -inset), -8.0)
 
