@@ -27,7 +27,10 @@ FAN = ("Rs", "3b", "7d", "Fc", "Ad")
 """The cards below the lettering."""
 
 LEFT, WIDTH = 44, 400
-BIG, SMALL = 76, 54
+BIG, FIRST, SMALL = 76, 62, 54
+"""Heights of an entry with a second line, of the first one without, and of others."""
+FIRST_TOP = 32
+"""From the edge of the plaque to the first entry: its ring stays clear of the inner line."""
 FIRST_GAP = 8
 """Room that the ring of the first entry takes below it, more than there is between others."""
 
@@ -139,10 +142,10 @@ class Title(Page):
         gap = 18 if self.newcomer else 20
         base = 18 + 19 * board.growth
         row = max(0.0, base + max(24.0, 10 * board.growth) - gap - FIRST_GAP) if others else 0.0
-        total = row + _height(board, entries, gap) + 16 + rows * line + 20
+        total = row + _height(board, entries, gap) + 19 + rows * line + 20
         top = 34.0 if self.newcomer else max(20.0, (800 - total) / 2 - 20)
         board.plaque(LEFT, top, WIDTH, total, 16)
-        y = _compose_entry(board, entries[0], top + 26, WIDTH, first=True)
+        y = _compose_entry(board, entries[0], top + FIRST_TOP, WIDTH, first=True)
         if others:
             ident, label, action = others
             board.link(ident, LEFT + 91, y + base, label, action, size=18, width=WIDTH - 120)
@@ -150,8 +153,8 @@ class Title(Page):
         y += gap + FIRST_GAP + row
         for entry in entries[1:]:
             y = _compose_entry(board, entry, y, WIDTH) + gap
-        board.rule(LEFT + 46, y + 2, WIDTH - 92, hard=True, gem=RED, taper=True)
-        y += 4 + line
+        board.rule(LEFT + 46, y + 10, WIDTH - 92, hard=True, gem=RED, taper=True)
+        y += 7 + line
         for ident, label, action in wide_links:
             board.link(ident, LEFT + 52, y, label, action, width=WIDTH - 100)
             y += line
@@ -173,7 +176,7 @@ class Title(Page):
         free = FREE * grown * 0.8 + 16 if self.newcomer else 0.0
         top = max(20.0, (800 - free - total) / 2)
         board.plaque(LEFT, top, LARGE_WIDTH, total, 16)
-        y = _compose_entry(board, entries[0], top + 26, LARGE_WIDTH, first=True) + gap + FIRST_GAP
+        y = _compose_entry(board, entries[0], top + FIRST_TOP, LARGE_WIDTH, first=True) + gap + FIRST_GAP
         for entry in entries[1:]:
             y = _compose_entry(board, entry, y, LARGE_WIDTH) + gap
         if self.newcomer:
@@ -214,13 +217,13 @@ def _grown(board: Board) -> float:
 
 
 def _entry_height(board: Board, entry: Entry, *, first: bool) -> float:
-    return (BIG if entry.subs or first else SMALL) * _grown(board)
+    return (BIG if entry.subs else FIRST if first else SMALL) * _grown(board)
 
 
 def _height(board: Board, entries: list[Entry], gap: float) -> float:
     """What the entries take of a plaque from its upper edge on, with a gap below each."""
     heights = (_entry_height(board, entry, first=number == 0) for number, entry in enumerate(entries))
-    return 26 + FIRST_GAP + sum(heights) + gap * len(entries)
+    return FIRST_TOP + FIRST_GAP + sum(heights) + gap * len(entries)
 
 
 def _compose_entry(board: Board, entry: Entry, y: float, plaque: float, *, first: bool = False) -> float:
