@@ -147,9 +147,10 @@ def _costs_less(facts: Facts, than: Facts) -> Merit | None:
     less = round(than.reply_cost - facts.reply_cost, 1)
     if less < _TOLD_COST:
         return None
+    # A catalogue counts whole numbers: a fraction below two goes with none, which French has in the singular as well.
     text = ngettext(
         "leaves the next player about {points} point less",
         "leaves the next player about {points} points less",
-        1 if less == 1 else 2,
+        int(less) if less >= 2 or less == 1 else 0,
     )
     return Merit(less, text.format(points=number_text(less, 0 if less == int(less) else 1)))

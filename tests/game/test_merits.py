@@ -16,7 +16,7 @@ from scopa_gui.ai.coach import Advised, Facts, advise
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.game.advice import shortfall, why_better
 from scopa_gui.game.i18n import LANGUAGES, set_language
-from scopa_gui.game.merits import count_word, gain
+from scopa_gui.game.merits import count_word, gain, merits
 from scopa_gui.game.numbers import percent_text
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, suit, value
@@ -212,6 +212,28 @@ def test_sevens_are_told_apart_by_how_many_more_there_are() -> None:
 
     said = [told(1, 0), told(2, 0), told(2, 1), told(3, 1)]
     assert said == ["wins a seven", "wins two sevens", "wins one more seven", "wins two more sevens"]
+
+
+@pytest.mark.parametrize(
+    ("language", "said"),
+    [
+        ("en", ["0.5 points", "1 point", "1.5 points", "2.5 points"]),
+        ("fr", ["0,5 point", "1 point", "1,5 point", "2,5 points"]),
+        ("de", ["0,5 Punkte", "1 Punkt", "1,5 Punkte", "2,5 Punkte"]),
+    ],
+)
+def test_a_share_of_a_point_is_counted_as_the_language_does(language: str, said: list[str]) -> None:
+    """French has a fraction below two in the singular, the others in the plural."""
+    pair = next(each for each in pairs("classic2", 2) if each.less.facts and each.less.facts.takes)
+    assert pair.less.facts is not None
+    set_language(language)
+    try:
+        for cost, words in zip((0.5, 1, 1.5, 2.5), said, strict=True):
+            costly = pair.less._replace(facts=pair.less.facts._replace(reply_cost=pair.less.facts.reply_cost + cost))
+            (merit,) = merits(pair.less, costly, pair.view, NAMES)
+            assert f" {words} " in f"{merit.says} "
+    finally:
+        set_language("en")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
