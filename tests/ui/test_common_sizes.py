@@ -18,6 +18,7 @@ from scopa_gui.ui.scenes.end_page import MatchEnd
 from scopa_gui.ui.scenes.history_base import export_folder
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.scenes.settings_parts import APART, shares
+from scopa_gui.ui.scenes.statistics_page import Statistics
 from scopa_gui.ui.scenes.study_table import COIN
 from scopa_gui.ui.stage import Stage
 from tests.testkit.pilot import Pilot
@@ -186,3 +187,37 @@ def test_the_ribbon_of_the_puzzles_hangs_clear_of_the_words_below(tmp_path: Path
     ribbon = next(e.rect for e in board.elements if e.name == _("Puzzles"))
     intro = next(e.rect for e in board.elements if e.id == "text:intro")
     assert intro.top - (ribbon.bottom + DROP * ribbon.h) >= 8 * board.scale
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_a_count_of_matches_is_not_broken_between_lines(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    said = noted_words(monkeypatch)
+    set_language(language)
+    page: Any = desk(tmp_path, (1024, 600), 200).show(scenes.statistics)
+    page.turn("results")
+    counted = next(e.name for e in board_of(page).elements if e.id == "text:counted")
+    lines = [line.words.strip(" ·") for line in said if line.style == "bold" and line.words in counted]
+    assert len(lines) > 1
+    assert all(part in counted.split(" · ") for line in lines if " " in line for part in line.split(" · "))
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_name_of_an_opponent_keeps_to_one_line_in_the_results(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    said = noted_words(monkeypatch)
+    set_language(language)
+    compose = Statistics.compose
+
+    def anew(page: Statistics, board: Board) -> None:
+        said.clear()
+        compose(page, board)
+
+    monkeypatch.setattr(Statistics, "compose", anew)
+    page: Any = desk(tmp_path, (1280, 800), 200).show(scenes.statistics)
+    page.turn("results")
+    words = {line.words for line in said}
+    assert "il Cavaliere" in words
+    assert "Cavaliere" not in words

@@ -56,7 +56,7 @@ class ImportMatch(TypingDialog):
         )
         base += 48 * max(1.0, grown * 0.9) + 14 * grown
         folder = "\n".join(path_lines(board, str(self.folder), "italic", 16, room))
-        words = _("Or a file of this folder:") + "\n" + folder
+        words = _("Or a file from this folder:") + "\n" + folder
         base = board.paragraph(left, base + 6, room, words, "italic", 16, MUTE, lead=1.2, name="folder")
         bottom = y + 680 - 84
         if self.fault is not None:

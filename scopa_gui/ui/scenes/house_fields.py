@@ -61,7 +61,7 @@ FIELDS: tuple[Field, ...] = (
         ("ace_on_table", N_("if an ace lies")),
     )),
     Field("ace_sweep_choice", "capture", N_("It must take all"), (("forced", N_("yes")), ("choice", N_("no")))),
-    Field("ace_sweep_scopa", "sweep", N_("The ace's is a sweep"), _YES_NO),
+    Field("ace_sweep_scopa", "sweep", N_("The ace makes a sweep"), _YES_NO),
     Field("sweep_points", "sweep", N_("A sweep brings"), (
         ("one", N_("one point")), ("card_count", N_("its cards")), ("value_sum", N_("its values")),
     )),

@@ -306,7 +306,7 @@ def compose_table(board: Board, page: Statistics) -> None:
         ornament(board, code, 916 + 33 * number, middle + abs(number - 1.5) * 3, 60, (number - 1.5) * 4, 3)
     board.step = 0
     for cx, badge, word, tone, lines in (
-        (574.0, (628.0, 506.0), share_text(found.settebello_share), "red", (_("settebello yours"), deals)),
+        (574.0, (628.0, 506.0), share_text(found.settebello_share), "red", (_("settebellos taken"), deals)),
         (770.0, (832.0, 506.0), sweeps, "green", (_("points from sweeps"), _("in a match"))),
         (966.0, (1040.0, 506.0), share_text(found.prime_share), "blue", (_("primes won"), deals)),
     ):

@@ -26,6 +26,8 @@ if TYPE_CHECKING:
 ROW = 44.0
 BAR_ROOM = 40.0
 """What the bar of a table that is scrolled takes of its width."""
+NO_BREAK = "\u00a0"
+"""Keeps a number and what is counted on one line."""
 TABLE_TOP = 44.0
 """How far below the edge of its plaque a table begins."""
 _KINDS: tuple[tuple[str, str, str], ...] = (
@@ -116,13 +118,15 @@ def _table(
     board.rule(x, y + 28 * grown, wide, hard=True)
     top = y + 32 * grown
     left = x + (64 if faces else 6)
+    first = max((board.wide(str(tally.played), "bold", 18) for _name, tally in rows), default=0.0)
+    room = columns[0] - first - 14 - left
     for row in view.place(board, (x, top, w, h - 32 * grown), step, len(rows)):
         name, tally = rows[row]
         middle = top + (row - view.first + 0.5) * step
         base = middle + 7 * grown
         if faces:
             board.face(faces[row], x + 26, middle, 40)
-        _name(board, name, left, middle, columns[0] - widths[0] - left)
+        _name(board, name, left, middle, room)
         figures = (str(tally.played), str(tally.won), str(tally.lost), share_text(tally.rate))
         for cx, figure, ink in zip(columns, figures, (INK, INK, INK, RED_FIGURE), strict=True):
             board.say(cx, base, figure, "bold", 18, ink, "r", quiet=True)
@@ -172,8 +176,8 @@ def _counted_words(page: Statistics) -> tuple[str, str]:
         words.append(ngettext("{n} resigned", "{n} resigned", page.resigned).format(n=page.resigned))
     if page.open:
         words.append(ngettext("{n} still open", "{n} still open", page.open).format(n=page.open))
-    rest = _("Counted are finished matches with one person at the table, rated or not.")
-    return " · ".join(words), rest
+    rest = _("Finished matches with one person at the table are counted, rated or not.")
+    return " · ".join(word.replace(" ", NO_BREAK) for word in words), rest
 
 
 # ---- points
@@ -247,7 +251,7 @@ def _shares(board: Board, page: Statistics, top: float) -> None:
     found = page.progress
     deals = ngettext("of {n} deal", "of {n} deals", found.deals).format(n=found.deals)
     for y, word, tone, label in (
-        (top, share_text(found.settebello_share), "red", _("settebello yours")),
+        (top, share_text(found.settebello_share), "red", _("settebellos taken")),
         (top + 116, share_text(found.prime_share), "blue", _("primes won")),
     ):
         if tone == "red":
