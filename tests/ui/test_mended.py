@@ -55,7 +55,7 @@ def test_no_rule_contradicts_another(preset: str) -> None:
     assert not ("it must be that one" in told and "make 15" in told)
 
 
-@pytest.mark.parametrize("name", ["settings", "learn", "puzzles", "rules", "daily", "new_match", "statistics"])
+@pytest.mark.parametrize("name", ["lobby", "learn", "puzzles", "rules", "daily", "new_match", "statistics"])
 def test_a_click_on_the_bar_of_a_page_with_large_text_only_scrolls(tmp_path: Path, name: str) -> None:
     with Pilot(tmp_path, None, window=(1024, 600)) as pilot:
         pilot.app.change_settings(text_size=200, language="it")
