@@ -18,6 +18,7 @@ _NAPOLETANE_SUITS = (N_("coins"), N_("cups"), N_("swords"), N_("clubs"))
 _FRENCH_SUITS = (N_("diamonds"), N_("hearts"), N_("spades"), N_("clubs (French)"))
 _NAPOLETANE_FIGURES = (N_("knave"), N_("knight"), N_("king"))
 _FRENCH_FIGURES = (N_("jack"), N_("queen"), N_("king"))
+_NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,6 +49,10 @@ class DeckNames:
             announced = _("{rank} of {suit}").format(rank=self.rank(7), suit=self.suit(1))
             return _("{card} as {value}").format(card=announced, value=value(card))
         return elided(_("{rank} of {suit}").format(rank=self.rank(value(card)), suit=self.suit(suit(card))))
+
+    def rank_alone(self, points: int) -> str:
+        """The name of a rank that stands alone, by its value: Ace, Two, ... King."""
+        return capital(_(_NUMBERS[points - 1]) if points <= len(_NUMBERS) else self.rank(points))
 
     def cards(self, cards: Sequence[Card]) -> str:
         """Names of several cards in one phrase."""

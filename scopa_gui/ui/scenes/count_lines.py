@@ -8,7 +8,7 @@ from dataclasses import dataclass, replace
 from scopa_gui.game.declared import Cards
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.rulebook import prime_rule, told_about
-from scopa_gui.game.texts import DeckNames
+from scopa_gui.game.texts import DeckNames, capital
 from scopa_gui.rules.cards import RANKS, SUITS, Card, value
 from scopa_gui.rules.ruleset import Ruleset
 from scopa_gui.rules.scoring import RANKS_COUNTED, DealScore, prime_scale
@@ -69,11 +69,11 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards
         lines.append(_simple("cards", _("Cards"), score, tuple(map(str, score.cards)), why=why))
     if rules.pts_coins:
         why = _most(rules.coins_rule, score.coins)
-        lines.append(_simple("coins", _capital(names.suit(suit)), score, tuple(map(str, score.coins)), why=why))
+        lines.append(_simple("coins", capital(names.suit(suit)), score, tuple(map(str, score.coins)), why=why))
     if rules.pts_settebello:
         seven = suit * 10 + 6
         bello = suit == 0 and not names.french
-        label, why = (_("Settebello"), names.card(seven)) if bello else (_capital(names.card(seven)), "")
+        label, why = (_("Settebello"), names.card(seven)) if bello else (capital(names.card(seven)), "")
         line = _simple("settebello", label, score, (), card=seven, why=why)
         held = tuple((seven,) * (side.settebello // rules.pts_settebello) for side in score.points)
         lines.append(replace(line, cards=held) if rules.deck == "double80" else line)
@@ -109,7 +109,7 @@ def _with_rule(line: Line, rules: Ruleset, names: DeckNames) -> Line:
     if (line.kind, "majority") in (("cards", rules.cards_rule), ("coins", rules.coins_rule)):
         told += told_about(rules, names, "by_half")
     if line.nobody and line.why == _("equal: nobody"):
-        told.insert(0, f"{_capital(line.why)}.")
+        told.insert(0, f"{capital(line.why)}.")
     return replace(line, more=" ".join(told))
 
 
@@ -204,7 +204,7 @@ def _prime(rules: Ruleset, score: DealScore, names: DeckNames) -> Line:
 def _told_how(line: Line, decided: str, rule: str) -> Line:
     """The line of the prime with its rule, and before it what has decided otherwise, if anything has."""
     kept = _BEFORE_NUMBER.sub("\N{NO-BREAK SPACE}", rule)
-    return replace(line, why=decided, more=f"{_capital(decided)}. {kept}") if decided else replace(line, more=kept)
+    return replace(line, why=decided, more=f"{capital(decided)}. {kept}") if decided else replace(line, more=kept)
 
 
 def _rank_counts(rules: Ruleset, cards: tuple[tuple[Card, ...], ...]) -> tuple[str, ...]:
@@ -239,10 +239,6 @@ def _can_score(rules: Ruleset, kind: str) -> bool:
     if kind == "declared":
         return rules.declarations != "none"
     return bool(rules.penalties)
-
-
-def _capital(word: str) -> str:
-    return word[:1].upper() + word[1:]
 
 
 def spoken(line: Line, names: list[str], order: list[int]) -> str:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.texts import capital
 from scopa_gui.rules.deal import Play
 from scopa_gui.rules.record import ClaimOut, Resign
 from scopa_gui.ui import scenes
@@ -102,8 +103,7 @@ class MatchEnd(Page):
             return _("The match is over")
         if together and len(self.sides) == 2:
             return _("The others win the match")
-        name = winner.name[:1].upper() + winner.name[1:]
-        return _("{name} wins the match").format(name=name)
+        return _("{name} wins the match").format(name=capital(winner.name))
 
     def reason(self) -> str:
         """Why it ended, where it is not the score alone."""

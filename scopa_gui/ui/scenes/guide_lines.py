@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.numbers import number_text
+from scopa_gui.game.texts import capital
 from scopa_gui.rules.cards import SUITS, parse_card
 from scopa_gui.rules.scoring import RANKS_COUNTED
 from scopa_gui.ui.paint.palette import CREAM, INK
@@ -100,7 +101,7 @@ def score_lines(controller: Controller) -> list[Scoring]:
         seven, detail = _("Settebello"), names.the_card(card)
         if rules.bonus_suit != "d" or names.french:
             seven, detail = names.card(card), _("for whoever takes it")
-        label = seven[:1].upper() + seven[1:]
+        label = capital(seven)
         lines.append(Scoring("settebello", label, detail, rules.pts_settebello, pictured))
     if rules.pts_prime:
         detail = _("best card of each suit") if by_points(controller) else _("most sevens, then sixes")

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
-from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import SUITS
 from scopa_gui.rules.scoring import prime_scale
 from scopa_gui.ui import layout
@@ -29,7 +29,6 @@ if TYPE_CHECKING:
 
 WIDTH, HEIGHT = 294.0, layout.GUIDE_TALL
 PICTURES = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
-_NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
 ASIDE = 7.0
 """How far from the window's edge the guide stands: the plaques of the table begin right beside it."""
 ONE_COLUMN_ABOVE = 1.1
@@ -279,8 +278,7 @@ class Guide(Dialog):
 
     def _rank_word(self, rank: int) -> str:
         """The name of a rank, 0 to 9."""
-        word = _(_NUMBERS[rank]) if rank < 7 else self.session.controller.deck_names.rank(rank + 1)
-        return word[:1].upper() + word[1:]
+        return self.session.controller.deck_names.rank_alone(rank + 1)
 
     def _ranks(self) -> list[int]:
         """The ranks there are, from 0."""

@@ -22,6 +22,7 @@ from scopa_gui.game.advice import (
 )
 from scopa_gui.game.i18n import _
 from scopa_gui.game.numbers import number_text
+from scopa_gui.game.texts import capital
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.rules.deal import Action, Cut, Declare, Play
 from scopa_gui.ui.element import Element, Role
@@ -336,8 +337,7 @@ def _way(
         board.still(partial(board.cards.card, card_code(shown), width, 0.0, look), cx, middle)
     words = action_words(advised.action, page.names)
     if grade != "best" and not cards:
-        done = _done(advised.action, page)
-        words = f"{done[:1].upper()}{done[1:]}."
+        words = f"{capital(_done(advised.action, page))}."
     if not cards:
         board.paragraph(x + w / 2, middle, w - 40, words, "head", 20, align="c")
     seal_x, seal_y = (left - SEAL_OUT, middle + width * CARD_RATIO / 2 - SEAL_UP) if cards else (x + 30, y + 8)

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.handbook import Block, Example, Heading, RankRow, Saying, Show, Try
-from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.i18n import _
 from scopa_gui.rules.scoring import prime_scale
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board
@@ -20,7 +20,6 @@ CARD, PITCH = 54.0, 58.0
 PICTURES = ("Ad", "2c", "3b", "4s", "5d", "6c", "7d", "Fc", "Cb", "Rs")
 """A card for each rank."""
 MARK = 24.0
-_NUMBERS = (N_("Ace"), N_("Two"), N_("Three"), N_("Four"), N_("Five"), N_("Six"), N_("Seven"))
 
 
 def height_of(board: Board, block: Block, width: float) -> float:
@@ -128,8 +127,7 @@ def _ranks(board: Board, page: Rules, block: RankRow, place: tuple[float, float,
         board.still(
             partial(board.painter.prime_box, scale[value - 1], scale[value - 1] == max(scale)), cx + 30, cy + 22
         )
-        word = _(_NUMBERS[value - 1]) if value <= len(_NUMBERS) else names.rank(value)
-        word = word[:1].upper() + word[1:]
+        word = names.rank_alone(value)
         board.say(cx, cy + 54 + 20 * board.growth, word, "head", 18, INK, "c", width=step - 8, quiet=True)
         told = _("{rank}: captures as {value}, prime {points}").format(
             rank=word, value=value, points=scale[value - 1]

@@ -7,7 +7,7 @@ from dataclasses import dataclass
 from functools import partial
 
 from scopa_gui.game.i18n import _, ngettext
-from scopa_gui.game.texts import declaration_name
+from scopa_gui.game.texts import capital, declaration_name
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Phase
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.notation import action_text
@@ -150,8 +150,7 @@ def _declaration(number: int, action: Declare, points: int) -> Choice:
     gain = ngettext("+{n} point", "+{n} points", points).format(n=points)
     if action.matta:
         gain = _("{gain}, 7 of cups as {value}").format(gain=gain, value=action.matta)
-    name = declaration_name(action.name)
-    return Choice(str(number), (), name[:1].upper() + name[1:], gain)
+    return Choice(str(number), (), capital(declaration_name(action.name)), gain)
 
 
 def call_out_place(space: Space, growth: float) -> Rect:
