@@ -189,14 +189,20 @@ def test_the_ribbon_of_the_puzzles_hangs_clear_of_the_words_below(tmp_path: Path
     assert intro.top - (ribbon.bottom + DROP * ribbon.h) >= 8 * board.scale
 
 
+def results(folder: Path, size: tuple[int, int], language: str) -> Any:
+    """The results of the statistics with text at 200 %."""
+    set_language(language)
+    page: Any = desk(folder, size, 200).show(scenes.statistics)
+    page.turn("results")
+    return page
+
+
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_count_of_matches_is_not_broken_between_lines(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     said = noted_words(monkeypatch)
-    set_language(language)
-    page: Any = desk(tmp_path, (1024, 600), 200).show(scenes.statistics)
-    page.turn("results")
+    page = results(tmp_path, (1024, 600), language)
     counted = next(e.name for e in board_of(page).elements if e.id == "text:counted")
     lines = [line.words.strip(" ·") for line in said if line.style == "bold" and line.words in counted]
     assert len(lines) > 1
@@ -208,7 +214,6 @@ def test_the_name_of_an_opponent_keeps_to_one_line_in_the_results(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch, language: str
 ) -> None:
     said = noted_words(monkeypatch)
-    set_language(language)
     compose = Statistics.compose
 
     def anew(page: Statistics, board: Board) -> None:
@@ -216,8 +221,7 @@ def test_the_name_of_an_opponent_keeps_to_one_line_in_the_results(
         compose(page, board)
 
     monkeypatch.setattr(Statistics, "compose", anew)
-    page: Any = desk(tmp_path, (1280, 800), 200).show(scenes.statistics)
-    page.turn("results")
+    results(tmp_path, (1280, 800), language)
     words = {line.words for line in said}
     assert "il Cavaliere" in words
     assert "Cavaliere" not in words
