@@ -59,8 +59,9 @@ def named_element(scene: TableScene) -> Element | None:
     if scene.hover_id is None or not scene.pulses.rested or scene.pulling.card is not None:
         return None
     under = scene.element(scene.hover_id)
-    told = under is not None and (under.card is not None or (under.id == "hint" and scene.hinting.barred != ""))
-    return under if told and under is not None and not _raised(scene, under) else None
+    if under is None or _raised(scene, under):
+        return None
+    return under if under.card is not None or (under.id == "hint" and scene.hinting.barred != "") else None
 
 
 def _raised(scene: TableScene, element: Element) -> bool:
