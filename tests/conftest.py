@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import tempfile
 from collections.abc import Iterator
 
 import pytest
@@ -24,6 +25,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
         metavar="FILE",
         help="run the worked examples of this file instead of the project's own (repeatable)",
     )
+
+
+@pytest.fixture(autouse=True, scope="session")
+def scratch() -> Iterator[None]:
+    """Folders that tests make outside `tmp_path` lie in one that goes with the run."""
+    with tempfile.TemporaryDirectory(ignore_cleanup_errors=True) as folder, pytest.MonkeyPatch.context() as patch:
+        patch.setattr(tempfile, "tempdir", folder)
+        yield
 
 
 @pytest.fixture(autouse=True, scope="session")
