@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
 import pygame
 import pytest
 
+from scopa_gui.rules.cards import parse_cards, set_of
+from scopa_gui.rules.deal import Declare
+from scopa_gui.rules.declarations import declarations
+from scopa_gui.ui.table.prompts import Decisions
 from tests.testkit.amount import amount
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import names, to_question
@@ -51,3 +56,42 @@ def test_the_question_to_declare_says_whether_the_hand_stays_open(
         question = names(pilot)["question"]
     assert told in question
     assert ("open" in question) == (told == "open")
+
+
+@pytest.mark.parametrize(
+    ("variant", "hand", "told"),
+    [
+        ("cirulla", "Ad 3c 4b", ["Nine or less: 1 + 3 + 4 = 8"]),
+        ("cirulla", "Fd Fc Fb", ["Three of a kind: 8, 8, 8"]),
+        ("cirulla", "7c 6d 6b", ["Three of a kind: 6, 6, 6"]),
+        ("bazzica", "2d 3c 4b", ["Bazzica: 2 + 3 + 4 = 9"]),
+    ],
+)
+def test_an_answer_says_what_makes_the_declaration(tmp_path: Path, variant: str, hand: str, told: list[str]) -> None:
+    """The sum of the three cards or their equal values; a wild seven counts as what it is given (SPEC 2.11)."""
+    with Pilot(tmp_path, variant, seed=9) as pilot:
+        to_question(pilot, "declare")
+        session = pilot.app.stack.scenes[0].session
+        rules = session.view.game.ruleset
+        cards = set_of(parse_cards(hand))
+        found = declarations(rules, cards)
+        legal = (*(Declare(each.name, each.matta) for each in found), Declare(None, 0))
+        session.shown = replace(session.shown, view=session.view._replace(hand=cards, legal=legal))
+        decisions = Decisions(session)
+        assert decisions.ask()
+    assert decisions.prompt is not None
+    assert [choice.title for choice in decisions.prompt.choices[:-1]] == told
+    assert [choice.key for choice in decisions.prompt.choices] == ["1", "0"]
+
+
+def test_while_a_question_is_open_the_plate_asks_for_its_answer(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", seed=9) as pilot:
+        to_question(pilot, "declare")
+        turn = pilot.app.stack.scenes[0].furniture.turn
+        assert turn is not None
+        assert turn.name == "Your answer?"
+        pilot.seconds(0.6)
+        pilot.press(pygame.K_0)
+        pilot.wait_idle()
+        assert not pilot.describe()["view"]["prompt"]
+        assert pilot.app.stack.scenes[0].furniture.turn.name != "Your answer?"

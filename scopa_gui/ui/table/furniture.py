@@ -331,7 +331,8 @@ class Furniture:
         elif tone == "gold":
             words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
         elif player.kind == HUMAN and (own or player.name in ("", UNNAMED)):
-            words = _("You play") if self._presenter.moving else _("Your turn")
+            asked = self._session.view.phase is not Phase.PLAY
+            words = _("You play") if self._presenter.moving else _("Your answer?") if asked else _("Your turn")
         else:
             words = _("plays")
         style, size = "number" if tone == "gold" else "display", 15.0 if small else 19.0

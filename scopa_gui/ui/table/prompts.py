@@ -7,14 +7,21 @@ from dataclasses import dataclass
 from functools import partial
 
 from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.numbers import number_text
 from scopa_gui.game.texts import capital, declaration_name
+from scopa_gui.rules.cards import VALUES, CardSet, cards_in
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Phase
-from scopa_gui.rules.declarations import declarations
+from scopa_gui.rules.declarations import announced_cards, declarations
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui.layout import Rect, Space
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.cutting import place_name
 from scopa_gui.ui.table.tickets import Choice
+
+_MOST_REASONED = 3
+"""Of so many answers at most each has room for what makes it; more are those of a wild card, told by its values."""
+_ALIKE = ("dieci", "bazzicotto")
+"""Combinations made by equal values, whatever their sum."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -79,7 +86,11 @@ class Decisions:
         points = {(o.name, o.matta): o.points for o in declarations(view.game.ruleset, view.hand)}
         actions = [action for action in view.legal if isinstance(action, Declare)]
         gains = [points.get((action.name, action.matta), 0) if action.name else 0 for action in actions]
-        choices = [_declaration(number, action, gains[number - 1]) for number, action in enumerate(actions, 1)]
+        reasoned = len(actions) <= _MOST_REASONED
+        choices = [
+            _declaration(number, action, gains[number - 1], _made(action, view.hand) if reasoned else "")
+            for number, action in enumerate(actions, 1)
+        ]
         best = gains.index(max(gains))
         stays = view.game.ruleset.declared_exposed == "face_up"
         question = (
@@ -143,14 +154,25 @@ class Decisions:
         self._session.call_out()
 
 
-def _declaration(number: int, action: Declare, points: int) -> Choice:
-    """The ticket of a declaration, or of saying nothing."""
+def _made(action: Declare, hand: CardSet) -> str:
+    """What makes a hand a combination: its three equal values, or their sum, a wild card at the value it is given."""
+    values = sorted(VALUES[card] for card in cards_in(announced_cards(hand, action.matta)))
+    if action.name in _ALIKE:
+        return ", ".join(map(number_text, values))
+    return f"{' + '.join(map(number_text, values))} = {number_text(sum(values))}"
+
+
+def _declaration(number: int, action: Declare, points: int, made: str) -> Choice:
+    """The ticket of a declaration and what makes it, or of saying nothing."""
     if action.name is None:
         return Choice("0", (), _("Say nothing"), _("no points"))
     gain = ngettext("+{n} point", "+{n} points", points).format(n=points)
     if action.matta:
         gain = _("{gain}, 7 of cups as {value}").format(gain=gain, value=action.matta)
-    return Choice(str(number), (), capital(declaration_name(action.name)), gain)
+    title = capital(declaration_name(action.name))
+    if made:
+        title = _("{combination}: {cards}").format(combination=title, cards=made)
+    return Choice(str(number), (), title, gain)
 
 
 def call_out_place(space: Space, growth: float) -> Rect:
