@@ -14,18 +14,21 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from scopa_gui.game.database import FAULTS, Transaction, checksum, open_database
+from scopa_gui.game.declared import nothing_to_declare
 from scopa_gui.game.lock import MatchLock, MatchTaken
 from scopa_gui.game.profiles import Profiles
+from scopa_gui.game.recent import Recent
 from scopa_gui.game.salvage import salvage
-from scopa_gui.game.setup import MatchSetup, Seat
-from scopa_gui.rules.deal import Play
+from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
+from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
 from scopa_gui.rules.errors import RulesError, Unreadable
 from scopa_gui.rules.notation import parse_ruleset, read_action, ruleset_text
 from scopa_gui.rules.record import Back, Entry, MatchState, Record, entry_text, new_match, parse_entry, step
 from scopa_gui.rules.scoring import DealScore, Points
 
 _TRIAL = 2
-"""What stands for `seeded` in a match begun in the middle of another: versions that know no trials read it as true."""
+"""From this number on `seeded` stands for a match begun in the middle of another, and how much higher it is, for the
+entries that it took over: versions that know no trials read it as true."""
 _HEAD = "created, ruleset, seats, seed, seeded, profile"
 _STANDING = "rated, status, scores, winners, entries"
 _COLUMNS = f"id, {_HEAD}, head_sum, {_STANDING}, sum"
@@ -41,7 +44,9 @@ class ArchiveError(Exception):
 
 @dataclass(frozen=True, slots=True)
 class MatchInfo:
-    """A match as a list shows it. ``scores`` and ``winners`` are by side."""
+    """A match as a list shows it. ``scores`` and ``winners`` are by side; ``taken_over`` are the entries of a trial
+    that were played in another match.
+    """
 
     id: int
     setup: MatchSetup
@@ -50,6 +55,7 @@ class MatchInfo:
     winners: tuple[int, ...]
     entries: int
     rated: bool
+    taken_over: int = 0
 
 
 class Written(NamedTuple):
@@ -70,6 +76,7 @@ class Archive:
             ``unwritable`` (with the last two this session's matches are kept in memory only), ``damaged_match``
             (a match cannot be read any more and is left out of the lists).
         profiles: the people whose matches these are.
+        recent: in which of them somebody has played last.
     """
 
     def __init__(self, folder: Path) -> None:
@@ -79,6 +86,7 @@ class Archive:
         self._db, self.warning = opened.db, opened.warning
         self.in_memory = self.warning in ("newer", "unwritable")
         self.profiles = Profiles(self._db)
+        self.recent = Recent(None if self.in_memory else folder / "recent.json")
         if opened.put_aside is not None:
             salvage(opened.put_aside, self._db)
 
@@ -96,7 +104,7 @@ class Archive:
         lock = None
         try:
             with Transaction(self._db):
-                match_id = self._write_head(setup)
+                match_id = self._write_head(setup, len(pending))
                 lock = self.hold(match_id)
                 self._write_entries(match_id, rated, pending)
         except BaseException:
@@ -114,9 +122,9 @@ class Archive:
         with Transaction(self._db):
             self._write_entries(match_id, rated, pending)
 
-    def _write_head(self, setup: MatchSetup) -> int:
+    def _write_head(self, setup: MatchSetup, taken_over: int) -> int:
         seats = json.dumps([[seat.kind, seat.name] for seat in setup.seats])
-        seeded = _TRIAL if setup.trial else int(setup.seeded)
+        seeded = _TRIAL + taken_over if setup.trial else int(setup.seeded)
         head = (setup.created, ruleset_text(setup.ruleset), seats, str(setup.seed), seeded, setup.profile)
         match_id = self._db.execute(f"INSERT INTO match ({_HEAD}) VALUES (?, ?, ?, ?, ?, ?)", head).lastrowid
         assert match_id is not None
@@ -158,6 +166,27 @@ class Archive:
         with Transaction(self._db):
             row = self._db.execute(f"SELECT {_STANDING} FROM match WHERE id = ?", (match_id,)).fetchone()
             self._write_standing(match_id, False, *row[1:])
+
+    def remove(self, match_id: int) -> None:
+        """Forgets a match that nobody has played in yet; its number is never used again.
+
+        Raises:
+            ArchiveError: ``begun`` if somebody has, ``open_elsewhere``, ``no_match``.
+            OSError, sqlite3.Error: nothing of it is removed.
+        """
+        lock = self.hold(match_id)
+        gone = False
+        try:
+            with Transaction(self._db):
+                info = self._info_of(match_id)
+                if self.is_begun(info):
+                    raise ArchiveError("begun", str(match_id))
+                for table, key in (("deal", "match"), ("entry", "match"), ("match", "id")):
+                    self._db.execute(f"DELETE FROM {table} WHERE {key} = ?", (match_id,))
+            gone = True
+        finally:
+            if lock is not None:
+                lock.release(for_good=gone)
 
     def hold(self, match_id: int) -> MatchLock | None:
         """Holds a match for this process; None where there is nobody to share with.
@@ -219,6 +248,23 @@ class Archive:
             lock.release()
         return True
 
+    def is_begun(self, info: MatchInfo) -> bool:
+        """Whether a person has played or chosen anything in a match; true also of what cannot be read any more."""
+        seats, base = info.setup.seats, info.setup.record()
+        states = [new_match(info.setup.game, base.dealer)]
+        try:
+            for number, text in enumerate(self._entry_texts(info.id), 1):
+                before = states[-1]
+                entry = parse_entry(text, before.deal)
+                states.append(step(states, entry).state)
+                chosen = isinstance(entry, Play | Declare | Cut | CutPack) and not nothing_to_declare(before)
+                human = chosen and seats[states[-1].history[-1].seat].kind == HUMAN
+                if number > info.taken_over and (human or isinstance(entry, Back)):
+                    return True
+        except (RulesError, *FAULTS):
+            return True
+        return False
+
     def has_any(self, profile: int) -> bool:
         """Whether a profile has begun a match."""
         return bool(self._rows("SELECT 1 FROM match WHERE profile = ? LIMIT 1", (profile,)))
@@ -265,10 +311,7 @@ class Archive:
             ArchiveError: ``no_match``, or ``damaged_match`` if anything in it is not as it was written.
         """
         try:
-            row = self._db.execute(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (match_id,)).fetchone()
-            if row is None:
-                raise ArchiveError("no_match", str(match_id))
-            info = _info(row)
+            info = self._info_of(match_id)
             base = info.setup.record()
             states = [new_match(info.setup.game, base.dealer)]
             entries: list[Entry] = []
@@ -281,6 +324,18 @@ class Archive:
         if standing != (info.entries, info.scores, info.winners):
             raise ArchiveError("damaged_match", f"{standing} is not what was written")
         return info, Record(base.ruleset, base.players, base.dealer, base.seats, tuple(entries), base.tags)
+
+    def _info_of(self, match_id: int) -> MatchInfo:
+        """The row of a match.
+
+        Raises:
+            ArchiveError: ``no_match``.
+            RulesError, sqlite3.Error, UnicodeDecodeError: if it is not as it was written.
+        """
+        row = self._db.execute(f"SELECT {_COLUMNS} FROM match WHERE id = ?", (match_id,)).fetchone()
+        if row is None:
+            raise ArchiveError("no_match", str(match_id))
+        return _info(row)
 
     def _entry_texts(self, match_id: int) -> Iterator[str]:
         rows = self._db.execute("SELECT seq, text, sum FROM entry WHERE match = ? ORDER BY seq", (match_id,))
@@ -306,9 +361,9 @@ def _info(row: tuple[Any, ...]) -> MatchInfo:
     created, ruleset, seats, seed, seeded, profile = head
     rated, status, scores, winners, entries = standing
     people = tuple(Seat(kind, name) for kind, name in json.loads(seats))
-    setup = MatchSetup(_ruleset(ruleset), people, int(seed), bool(seeded), created, profile, seeded == _TRIAL)
+    setup = MatchSetup(_ruleset(ruleset), people, int(seed), bool(seeded), created, profile, seeded >= _TRIAL)
     result = tuple(json.loads(scores)), tuple(json.loads(winners))
-    return MatchInfo(match_id, setup, status, *result, entries, bool(rated))
+    return MatchInfo(match_id, setup, status, *result, entries, bool(rated), max(0, seeded - _TRIAL))
 
 
 def _is_play(text: str) -> bool:

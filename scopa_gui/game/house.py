@@ -12,6 +12,7 @@ from pathlib import Path
 from scopa_gui.ai.bot import BOTS, bot_named
 from scopa_gui.game.archive import Archive, ArchiveError, MatchInfo
 from scopa_gui.game.controller import Controller, Player
+from scopa_gui.game.daily import day_of
 from scopa_gui.game.house_rules import KeptRules
 from scopa_gui.game.intents import GiveUp
 from scopa_gui.game.journal import ArchiveJournal
@@ -136,9 +137,35 @@ class House:
         with closing(self.resume(match_id)) as controller:
             controller.submit(GiveUp(controller.match_id, controller.state_id, controller.viewer))
 
+    def can_be_removed(self, info: MatchInfo) -> bool:
+        """Whether an open match may be forgotten: nobody has played in it, and it is no try of a day's deal, of which
+        the first one counts.
+        """
+        return not info.winners and day_of(info.setup) is None and not self.archive.is_begun(info)
+
+    def remove(self, match_id: int) -> None:
+        """Forgets a match in which nobody has played.
+
+        Raises:
+            ArchiveError: ``begun`` if somebody has, ``no_match``, ``open_elsewhere``, ``unwritable``.
+        """
+        try:
+            self.archive.remove(match_id)
+        except (OSError, sqlite3.Error) as error:
+            raise ArchiveError("unwritable", str(error)) from None
+
     def open_matches(self) -> list[MatchInfo]:
-        """Matches that can go on, the last begun first."""
-        return self.archive.open_matches()
+        """Matches that can go on: before trials the others, of either those first in which somebody has played, the
+        last played one before all.
+        """
+        played = list(self.archive.recent.matches())
+        place = {number: place for place, number in enumerate(played)}
+
+        def rank(info: MatchInfo) -> tuple[bool, bool, int]:
+            begun = info.id in place or self.archive.is_begun(info)
+            return info.setup.trial, not begun, place.get(info.id, len(played))
+
+        return sorted(self.archive.open_matches(), key=rank)
 
     def played_by(self, profile: int) -> bool:
         """Whether a profile has begun any match."""

@@ -7,7 +7,8 @@ from contextlib import suppress
 from scopa_gui.game.archive import Archive, Written
 from scopa_gui.game.database import FAULTS
 from scopa_gui.game.lock import MatchLock
-from scopa_gui.game.setup import MatchSetup
+from scopa_gui.game.setup import HUMAN, MatchSetup
+from scopa_gui.rules.deal import Play
 from scopa_gui.rules.record import Back, Entry, MatchState
 from scopa_gui.rules.scoring import DealScore
 
@@ -43,7 +44,10 @@ class ArchiveJournal:
             self._rated = False
         self._pending.append(Written(sequence, entry, state, scored))
         self._is_over = bool(state.winners)
-        return self._write()
+        saved = self._write()
+        if self._match_id and isinstance(entry, Play) and self._setup.seats[state.history[-1].seat].kind == HUMAN:
+            self._archive.recent.played(self.match_id)
+        return saved
 
     def _write(self) -> bool:
         try:

@@ -132,6 +132,7 @@ _REFUSED: dict[str, str] = {
     "unknown_player": N_("This match was played against somebody who is not in this version."),
     "match_over": N_("This match is over."),
     "still_open": N_("This match is still open; its cards stay hidden until it is over."),
+    "begun": N_("Somebody has played in this match."),
     "unwritable": N_("The folder of the matches cannot be written."),
 }
 

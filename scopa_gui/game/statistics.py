@@ -153,10 +153,10 @@ class _Played(NamedTuple):
 
 
 def _played(info: MatchInfo, counted: Sequence[tuple[Points, ...]], profile: int) -> _Played | None:
-    """The match, if it is over, of that profile, and just one person sat at the table."""
+    """The match, if it is over, of that profile, no trial, and just one person sat at the table."""
     setup = info.setup
     people = [seat for seat, player in enumerate(setup.seats) if player.kind == HUMAN]
-    if len(people) != 1 or setup.profile != profile or not info.winners:
+    if len(people) != 1 or setup.profile != profile or setup.trial or not info.winners:
         return None
     preset, game = setup.preset, setup.game
     side = game.side_of[people[0]]

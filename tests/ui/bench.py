@@ -71,6 +71,7 @@ class Bench:
         self.stack = SceneStack(size)
         self.house = SimpleNamespace(
             open_matches=lambda: list(matches),
+            can_be_removed=lambda info: False,
             played_by=lambda profile: bool(matches),
             rating=lambda profile: [],
             kept_rules=KeptRules(Path(mkdtemp()) / "house_rules.json"),
@@ -80,7 +81,7 @@ class Bench:
         self.sounds: list[str] = []
         self.audio = SimpleNamespace(play=self.sounds.append, available=False)
         self.voice = SimpleNamespace(available=True)
-        self.input = SimpleNamespace(pointer=(0, 0))
+        self.input = SimpleNamespace(pointer=(0, 0), by_keys=False)
         self.speed = "normal"
         self.player_name = "You"
         self.calls: list[tuple[str, Any]] = []

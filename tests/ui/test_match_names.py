@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.game import i18n
@@ -69,6 +70,7 @@ def test_a_match_that_was_begun_in_the_middle_of_another_is_called_a_trial(tmp_p
         session = pilot.app.session
         assert session is not None
         record = session.controller.record
+        session.give_up()
         pilot.app.to_title()
         pilot.app.open_table(pilot.app.house.play_on(record, len(record.entries), (0, "You")))
         pilot.wait_idle()
@@ -84,26 +86,42 @@ def test_the_score_of_an_open_match_is_told_from_the_person_s_side() -> None:
     assert match_lines(turned)[0] == f"Cirulla, {info.setup.seats[1].name}, 5 to 7"
 
 
-def test_open_matches_can_be_given_up_from_their_list(tmp_path: Path) -> None:
+def test_open_matches_can_be_ended_from_their_list(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         for _match in range(3):
             pilot.app.start_match(PRESETS["classic2"], (Seat("human", "You"), Seat("rookie", "la Donna")), 5)
+            pilot.wait_idle()
+            pilot.press(pygame.K_1)
             pilot.wait_idle()
             pilot.app.to_title()
             pilot.frame()
         first, second, third = (info.id for info in pilot.app.house.open_matches())
         pilot.click("matches")
-        pilot.click(f"resign:{second}")
+        pilot.click(f"end:{second}")
         pilot.click("no")
         assert len(pilot.app.house.open_matches()) == 3, "nothing is lost by a hasty key"
-        pilot.click(f"resign:{second}")
+        pilot.click(f"end:{second}")
         assert "It stays in the history." in names(pilot)["text:detail"]
         pilot.click("yes")
         assert [info.id for info in pilot.app.house.open_matches()] == [first, third]
         assert pilot.app.house.archive.resigned() == {second}
         assert f"match:{second}" not in names(pilot)
-        pilot.click("close")
-        assert "1 more open match" in names(pilot)["matches"]
+
+
+def test_a_match_in_which_nothing_was_played_can_be_removed(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        for _match in range(2):
+            pilot.app.start_match(PRESETS["classic2"], (Seat("human", "You"), Seat("rookie", "la Donna")), 5)
+            pilot.wait_idle()
+            pilot.app.to_title()
+            pilot.frame()
+        first, second = (info.id for info in pilot.app.house.open_matches())
+        pilot.click("matches")
+        assert names(pilot)[f"end:{first}"].startswith("Remove: ")
+        pilot.click(f"end:{first}")
+        assert "It counts nowhere." in names(pilot)["text:detail"]
+        pilot.click("yes")
+        assert [info.id for info in pilot.app.house.archive.matches()] == [second]
 
 
 @pytest.mark.parametrize("text", [100, 200])

@@ -21,7 +21,7 @@ from scopa_gui.ui.scenes.history_base import OpenedPage, export_folder
 from scopa_gui.ui.scenes.history_export import Exported
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.history_parts import compose_details, compose_row, row_fits, row_height, still_hidden
-from scopa_gui.ui.scenes.open_matches import ask_to_resign
+from scopa_gui.ui.scenes.open_matches import ask_to_end, end_word
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
@@ -31,8 +31,8 @@ if TYPE_CHECKING:
 LIST = (60.0, 184.0, 728.0, 500.0)
 """Where the rows stand, the bar included."""
 
-RESIGN_ROOM = 66.0
-"""What the button that gives an open match up takes of the room for its details."""
+END_ROOM = 66.0
+"""What the button that ends an open match takes of the room for its details."""
 _FILTERS: dict[str, str] = {"all": N_("All"), WON: N_("Won"), LOST: N_("Lost"), OPEN: N_("Open")}
 
 
@@ -132,9 +132,9 @@ class History(OpenedPage):
         info = self.chosen_match
         if info is not None:
             own_open = not info.winners and info.setup.profile != NOBODY
-            compose_details(board, self, summary_of(info), 676.0 - own_open * RESIGN_ROOM)
+            compose_details(board, self, summary_of(info), 676.0 - own_open * END_ROOM)
             if own_open:
-                board.button("resign", 937, 626, 200, 46, _("Resign"), self.resign, size=18)
+                board.button("end", 937, 626, 200, 46, end_word(self.app, info), self.end, size=18)
         self._buttons(board, info)
 
     def _all_fit(self, board: Board, w: float) -> bool:
@@ -208,11 +208,11 @@ class History(OpenedPage):
         except ArchiveError as error:
             self._tell(lambda: _("This match cannot go on"), partial(trouble, error))
 
-    def resign(self) -> None:
-        """Give the chosen match up, after a question."""
+    def end(self) -> None:
+        """Give the chosen match up, or forget it where nobody has played in it, after a question."""
         info = self.chosen_match
         if info is not None:
-            ask_to_resign(self.app, self.name, info, self.on_enter)
+            ask_to_end(self.app, self.name, info, self.on_enter)
 
     def replay(self) -> None:
         """Watch the chosen match again."""

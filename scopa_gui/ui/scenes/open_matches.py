@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.app import App
 
 MOST_SHOWN = 6
-WIDTH, RESIGN = 640.0, 130.0
+WIDTH, END = 640.0, 130.0
 """Of the dialog, and of the button beside each match."""
 ROW, APART = 76.0, 20.0
 """From one match to the next, and how much of that is between their buttons."""
@@ -74,23 +74,36 @@ def _resign_words(info: MatchInfo) -> tuple[str, str, str]:
     return _("Resign the match?"), f"{text} {kept}", _("Yes, resign")
 
 
-def ask_to_resign(app: App, scene: str, info: MatchInfo, done: Callable[[], None]) -> None:
-    """Give an open match up, after a question in a dialog over the scene; it is kept in the history."""
+def _remove_words() -> tuple[str, str, str]:
+    """The question before a match is forgotten, what that means, and the word for *yes*."""
+    return _("Remove the match?"), _("You have not played in it yet. It counts nowhere."), _("Yes, remove")
 
-    def resign() -> None:
+
+def end_word(app: App, info: MatchInfo) -> str:
+    """What one can do with an open match besides going on: a word for `ask_to_end`."""
+    return _("Remove") if app.house.can_be_removed(info) else _("Resign")
+
+
+def ask_to_end(app: App, scene: str, info: MatchInfo, done: Callable[[], None]) -> None:
+    """End an open match, after a question in a dialog over the scene: one in which the person has not played is
+    forgotten, any other is given up and kept in the history.
+    """
+    removed = app.house.can_be_removed(info)
+
+    def end() -> None:
         try:
-            app.house.give_up(info.id)
+            (app.house.remove if removed else app.house.give_up)(info.id)
         except ArchiveError as error:
             why = partial(trouble, error)
             app.stack.push(scenes.message(app, scene, lambda: (_("This match cannot go on"), why())))
             return
         done()
 
-    app.stack.push(scenes.confirm(app, scene, partial(_resign_words, info), resign))
+    app.stack.push(scenes.confirm(app, scene, _remove_words if removed else partial(_resign_words, info), end))
 
 
 class OpenMatches(Dialog):
-    """Open matches, the last begun first, a few at a time."""
+    """Open matches, as the house puts them in order, a few at a time."""
 
     dialog = "open_matches"
 
@@ -110,14 +123,14 @@ class OpenMatches(Dialog):
         first = y + 46 + 16 * (board.growth - 1)
         for number, info in enumerate(shown):
             board.button(
-                f"match:{info.id}", x + 40, first + number * row, w - 94 - RESIGN, row - APART, match_name(info.setup),
+                f"match:{info.id}", x + 40, first + number * row, w - 94 - END, row - APART, match_name(info.setup),
                 partial(self.app.continue_match, info.id), "red" if number == 0 else "paper", size=21,
                 sub=_against(info), align="l", default=number == 0,
             )  # fmt: skip
-            resign = _("Resign")
+            end = end_word(self.app, info)
             board.button(
-                f"resign:{info.id}", x + w - 40 - RESIGN, first + number * row, RESIGN, row - APART, resign,
-                partial(self.ask, info), size=17, says=f"{resign}: {match_name(info.setup)}, {_against(info)}",
+                f"end:{info.id}", x + w - 40 - END, first + number * row, END, row - APART, end,
+                partial(self.ask, info), size=17, says=f"{end}: {match_name(info.setup)}, {_against(info)}",
             )  # fmt: skip
         board.button("close", x + 40, y + h - 70, 150, 48, _("Back"), self.close, size=20)
         if len(self.matches) > MOST_SHOWN:
@@ -126,8 +139,8 @@ class OpenMatches(Dialog):
             board.misfits.append("page")
 
     def ask(self, info: MatchInfo) -> None:
-        """Give a match up, after a question."""
-        ask_to_resign(self.app, self.name, info, partial(self._gone, info))
+        """End a match, after a question."""
+        ask_to_end(self.app, self.name, info, partial(self._gone, info))
 
     def _gone(self, info: MatchInfo) -> None:
         """A match is over and off the list."""

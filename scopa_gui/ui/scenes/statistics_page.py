@@ -70,7 +70,7 @@ class Statistics(OpenedPage):
         """Work everything out from what is kept."""
         archive, profile = self.app.house.archive, self.app.settings.profile
         self._standing, self._profile = archive.standing(), profile
-        mine = [info for info in archive.matches() if info.setup.profile == profile]
+        mine = [info for info in archive.matches() if info.setup.profile == profile and not info.setup.trial]
         finished = [info for info in mine if info.winners]
         given_up = archive.resigned()
         self.progress = progress(finished, archive.deal_points(), profile)
