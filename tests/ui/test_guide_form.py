@@ -9,12 +9,13 @@ from typing import Any
 import pytest
 
 from scopa_gui.game import i18n
+from scopa_gui.game.capture_words import captures_briefly
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.paint.palette import GOLD, RED
 from scopa_gui.ui.scenes.guide_lines import score_lines
-from scopa_gui.ui.scenes.guide_panel import FOOT, Guide
+from scopa_gui.ui.scenes.guide_panel import EDGE, FOOT, WIDTH, Guide
 from tests.ui.bench import Bench, noted_words, session_of
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
@@ -150,7 +151,7 @@ PENALTIES = (("2b", -5), ("Fs", -1))
 
 @pytest.mark.parametrize(
     ("preset", "changes", "lines", "scrolls"),
-    [("classic2", ALL_OFF, 1, False), ("cirulla", {"re_bello": 1}, 10, False),
+    [("classic2", ALL_OFF, 1, False), ("scalette", {"declarations": "cirulla", "re_bello": 1}, 10, False),
      ("cirulla", {"re_bello": 1, "penalties": PENALTIES}, 12, True)],
 )  # fmt: skip
 def test_as_little_or_much_as_rules_of_ones_own_count_can_be_read(
@@ -167,3 +168,36 @@ def test_as_little_or_much_as_rules_of_ones_own_count_can_be_read(
         found |= {e.name for e in lines_of(page)}
     assert page.board.misfits == []
     assert len(found) == lines
+
+
+TAKING_OTHERWISE = ("asso_pigliatutto", "scopa_assi_always", "scopa_assi_match", "scopa15", "scopa15_mixed", "escoba",
+                    "cirulla", "scalette_assi", "piva", "corsica")  # fmt: skip
+"""Presets in which cards are not taken as in classic Scopa."""
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_how_cards_are_taken_is_told_whole_at_the_top_where_it_is_not_as_usual(
+    language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk, said = Bench(), noted_words(monkeypatch)
+    i18n.set_language(language)
+    try:
+        for preset in TAKING_OTHERWISE:
+            said.clear()
+            page = guide(preset, desk)
+            assert page.board.misfits == [], preset
+            assert page.element("scroll:down") is None, preset
+            words = captures_briefly(PRESETS[preset])
+            lines = [e for e in page.elements() if e.id.startswith("text:taking:")]
+            assert [e.name for e in lines] == words and len(words) > 1
+            found = [line for line in said if line.words in words]
+            assert all(line.right - line.left <= WIDTH - 2 * EDGE + 1.5 and line.size >= 13 for line in found), preset
+            ranks = [e.rect.top for e in page.elements() if e.id.startswith("text:rank:")]
+            assert max(e.rect.bottom for e in lines) < min(ranks)
+    finally:
+        i18n.set_language("en")
+
+
+@pytest.mark.parametrize("preset", ["classic2", "scopone_scientifico", "napola", "bazzica"])
+def test_the_guide_says_nothing_of_taking_where_it_is_as_usual(preset: str) -> None:
+    assert not [e for e in guide(preset).elements() if e.id.startswith("text:taking:")]

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING, NamedTuple
 
 import pygame
 
+from scopa_gui.game.capture_words import captures_briefly
 from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import SUITS
 from scopa_gui.rules.scoring import prime_scale
@@ -48,14 +49,12 @@ CAP, CLEAR = 17.0, 13.0
 
 CARDS_TOP, LAST_LINE = 87.0, HEIGHT - 44.0
 """Where the cards begin, and the middle of the last line of what scores: as far from the frame as the heading."""
-ABOVE_RULE, BELOW_RULE = 14.0, 61.0
-"""From the last row of cards to the rule, and from it to the middle of the first line."""
 NAME, BOX = 18.0, 34.0
 """How far below a card its name and the middle of its prime stand."""
+TAKING, LEAST_TAKING, TAKING_STEP, TAKING_APART = 15.0, 13.0, 18.0, 6.0
+"""Size of the lines that say how cards are taken, the least, from one to the next, and what stays free below them."""
 WITH_BOX, WITHOUT_BOX = 45.0, 24.0
 """Height of what stands below a card."""
-ROW_GAP = 8.0
-"""Between rows of cards, at least."""
 TIGHT_STEP, LEAST_STEP, MOST_STEP = 35.5, 38.5, 47.0
 """From line to line of what scores: a name and its explanation fit into the least; tight are they where much scores."""
 WIDEST, NARROWEST = 54.0, 47.0
@@ -66,6 +65,19 @@ NAMES, SMALL_NAMES, WORDS_APART = 15.5, 14.0, 8.0
 """Size of the names of cards, the least where they stand close, and what stays free between neighbours."""
 RING_INSET = 7.0
 """How far from the edges of a card the middle of its value lies."""
+
+
+class Spaces(NamedTuple):
+    """What stays free between rows of cards, from the last row to the rule, and from it to the middle of the first
+    line, at least."""
+
+    rows: float
+    above_rule: float
+    below_rule: float
+
+
+ROOMY, TIGHT = Spaces(8.0, 14.0, 61.0), Spaces(4.0, 10.0, 54.0)
+"""As drawn, and where otherwise not all would be seen at once."""
 
 
 class Form(NamedTuple):
@@ -80,25 +92,29 @@ class Form(NamedTuple):
     step: float
 
 
-def form_for(ranks: list[int], lines: int, boxes: bool) -> Form | None:
-    """The form with the largest cards that leaves every line room for its explanation, spread over the whole height.
+def form_for(ranks: list[int], lines: int, boxes: bool, top: float) -> Form | None:
+    """The form with the largest cards that leaves every line room for its explanation, spread over the whole height
+    below `top`.
 
     None if so much scores that no form does.
     """
     below, steps = WITH_BOX if boxes else WITHOUT_BOX, max(1, lines - 1)
-    least, foot = LEAST_STEP, LAST_LINE - BELOW_RULE - ABOVE_RULE - CARDS_TOP
-    width = min(WIDEST, ((foot - steps * least - 2 * ROW_GAP) / 3 - below) * 0.6)
+    least, room, space = LEAST_STEP, LAST_LINE - top, ROOMY
+    width = min(WIDEST, ((room - sum(space[1:]) - steps * least - 2 * space.rows) / 3 - below) * 0.6)
     rows = [ranks[:-6], ranks[-6:-3], ranks[-3:]]
     if width < NARROWEST:
         least, width, rows = TIGHT_STEP, IN_TWO_ROWS, [ranks[:-5], ranks[-5:]]
+        if room - sum(space[1:]) - 2 * (width * 5 / 3 + below) - space.rows < steps * least:
+            space = TIGHT
     row = width * 5 / 3 + below
-    cards = row * len(rows) + ROW_GAP * (len(rows) - 1)
+    cards = row * len(rows) + space.rows * (len(rows) - 1)
+    foot = room - space.above_rule - space.below_rule
     step = min(MOST_STEP, (foot - cards) / steps)
     if step < least:
         return None
     spare = (foot - cards - step * steps) / (len(rows) + 1)
-    rule = CARDS_TOP + cards + ABOVE_RULE + spare * len(rows)
-    return Form(tuple(map(tuple, rows)), width, row + ROW_GAP + spare, rule, rule + BELOW_RULE + spare, step)
+    rule = top + cards + space.above_rule + spare * len(rows)
+    return Form(tuple(map(tuple, rows)), width, row + space.rows + spare, rule, rule + space.below_rule + spare, step)
 
 
 class Part(NamedTuple):
@@ -150,19 +166,23 @@ class Guide(Dialog):
         size = min(28.0, 28.0 * room / board.wide(name, "display", 28))
         board.say(x + EDGE, y + 39 + size * board.growth * 0.33, name, "display", size, RED, name="guide")
         lines = score_lines(self.session.controller)
-        form = form_for(self._ranks(), len(lines), self.by_points)
+        taking = self._taking()
+        said = len(taking) * TAKING_STEP + TAKING_APART if taking else 0.0
+        form = form_for(self._ranks(), len(lines), self.by_points, CARDS_TOP + said)
         if form is None or board.growth > ONE_COLUMN_ABOVE:
             self._column(board, x, y, lines)
             return
+        self._say_taking(board, x, y, taking)
+        y_cards = y + said
         ring, box = _("ring: captures as"), _("box: prime")
-        board.say(x + EDGE, y + 73, ring, "italic", 15.5, MUTE, width=WIDTH - 2 * EDGE)
+        board.say(x + EDGE, y_cards + 73, ring, "italic", 15.5, MUTE, width=WIDTH - 2 * EDGE)
         if self.by_points:
             left = WIDTH - 2 * EDGE - board.wide(ring, "italic", 15.5)
-            board.say(x + WIDTH - EDGE, y + 73, box, "italic", 15.5, MUTE, "r", width=left - 8)
-        self._cards(board, x, y + CARDS_TOP, form)
+            board.say(x + WIDTH - EDGE, y_cards + 73, box, "italic", 15.5, MUTE, "r", width=left - 8)
+        self._cards(board, x, y_cards + CARDS_TOP, form)
         rule = y + form.rule
         board.rule(x + EDGE, rule, WIDTH - 2 * EDGE, hard=True, gem=GOLD)
-        heading = rule + 35 + (form.first - form.rule - BELOW_RULE) / 2
+        heading = rule + 35 + (form.first - form.rule - ROOMY.below_rule) / 2
         board.say(x + EDGE, heading, _("What scores"), "display", 21, width=WIDTH - 2 * EDGE)
         self._scores(board, x, y + form.first, form.step, lines)
 
@@ -175,7 +195,11 @@ class Guide(Dialog):
 
     def _column(self, board: Board, x: float, y: float, lines: list[Scoring]) -> None:
         """As many parts as fit, from the first shown one on, and arrows where there are more."""
-        parts = [self._legend(board, x), *(self._rank_part(board, x, rank) for rank in self._ranks())]
+        parts = [
+            *self._taking_part(board, x),
+            self._legend(board, x),
+            *(self._rank_part(board, x, rank) for rank in self._ranks()),
+        ]
         parts.append(self._heading(board, x))
         parts += [self._score_part(board, x, *line) for line in enumerate(lines)]
         top, room = y + HEAD, HEIGHT - HEAD - FOOT
@@ -190,6 +214,32 @@ class Guide(Dialog):
             scroll_arrow(board, "scroll:up", middle - 40, foot, "up", _("Scroll up"), partial(self.move, -1))
         if shown < len(parts):
             scroll_arrow(board, "scroll:down", middle + 40, foot, "down", _("Scroll down"), partial(self.move, 1))
+
+    def _taking(self) -> list[str]:
+        """How cards are taken, where that is not as in classic Scopa."""
+        return captures_briefly(self.session.controller.setup.ruleset)
+
+    def _say_taking(self, board: Board, x: float, y: float, lines: list[str]) -> None:
+        """The same below the heading, all lines in the largest size in which each fits."""
+        room = WIDTH - 2 * EDGE
+        size = TAKING
+        while size > LEAST_TAKING and any(board.wide(line, "text", size) > room for line in lines):
+            size -= 0.25
+        for number, line in enumerate(lines, 1):
+            board.say(x + EDGE, y + 56 + number * TAKING_STEP, line, "text", size, width=room, name=f"taking:{number}")
+
+    def _taking_part(self, board: Board, x: float) -> list[Part]:
+        """How cards are taken, a part each line."""
+        return [self._taking_line(board, x, number, line) for number, line in enumerate(self._taking(), 1)]
+
+    def _taking_line(self, board: Board, x: float, number: int, line: str) -> Part:
+        room = WIDTH - 2 * EDGE
+
+        def lay(top: float) -> None:
+            base = top + TAKING * board.growth * 0.85
+            board.paragraph(x + EDGE, base, room, line, "text", TAKING, INK, lead=1.2, name=f"taking:{number}")
+
+        return Part(board.height_of(line, "text", TAKING, room, 1.2) + 8, lay)
 
     def _legend(self, board: Board, x: float) -> Part:
         """What ring and box on the cards mean."""
