@@ -122,6 +122,12 @@ class Teller:
             case _:
                 return ""
 
+    def tell_sweep(self, played: ev.Played, swept: ev.Swept) -> str:
+        """A sweep in one sentence with the card that was played and those that it took."""
+        points = ngettext("{n} point", "{n} points", swept.points).format(n=swept.points)
+        text = _("{play} {cry} {points}.")
+        return text.format(cry=sweep_cry(self.rules), play=self._played(played), points=points)
+
     def name(self, seat: int) -> str:
         """The name of a seat's player as a sentence begins with it."""
         return capital(self.names[seat])
@@ -136,12 +142,22 @@ class Teller:
                 if mine
                 else _("{name} takes the {taken} with the {card}: together fifteen.")
             )
+        elif self._ace_takes_all(event):
+            text = (
+                _("You take the {taken} with the {card}: the ace takes all.")
+                if mine
+                else _("{name} takes the {taken} with the {card}: the ace takes all.")
+            )
         else:
             text = (
                 _("You take the {taken} with the {card}.") if mine else _("{name} takes the {taken} with the {card}.")
             )
         card, taken = self.deck.the_card(event.card), self.deck.the_cards(event.take)
         return text.format(name=self.name(event.seat), card=card, taken=taken)
+
+    def _ace_takes_all(self, event: ev.Played) -> bool:
+        """Whether a card takes others because it is an ace, which takes all: any card takes its like."""
+        return self.rules.ace_sweep != "off" and value(event.card) == 1 and [*map(value, event.take)] != [1]
 
     def _makes_fifteen(self, event: ev.Played) -> bool:
         """Whether a card takes others because they make fifteen together; an ace that takes all does not."""
@@ -382,6 +398,9 @@ _BOT_NAMES: dict[str, str] = {
 }
 
 
+_SHORT_CAT = "il Gatto"
+
+
 def bot_name(kind: str) -> str:
     """The proper name of an opponent; it is the same in every language."""
     return _BOT_NAMES[kind]
@@ -397,11 +416,20 @@ def shown_name(kind: str, name: str) -> str:
 
 
 def brief_name(kind: str, name: str) -> str:
-    """The same where there is little room: opponents go without article and first name, "Mammone".
+    """The same where there is little room: opponents go without article, but the cat keeps it, "il Gatto".
 
-    In older records further ones of a kind are numbered, "Mammone 3".
+    In older records further ones of a kind are numbered, "il Gatto 3".
     """
     if kind not in _BOT_NAMES:
         return shown_name(kind, name)
+    if name.startswith(_BOT_NAMES["pro"]):
+        return name.replace(_BOT_NAMES["pro"], _SHORT_CAT)
     words = name.split(" ")
     return " ".join(words[-2:] if words[-1].isdigit() else words[-1:])
+
+
+def plays_like(kind: str, name: str) -> str:
+    """How strong somebody of the company plays; empty for people, and for opponents whose names say it."""
+    if kind not in _BOT_NAMES or name.startswith(_BOT_NAMES[kind]):
+        return ""
+    return _("plays like {name}").format(name=_BOT_NAMES[kind])

@@ -11,7 +11,7 @@ from scopa_gui.game.i18n import language
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
-from scopa_gui.rules.events import Declared, Played, TookBack
+from scopa_gui.rules.events import Declared, Played, Swept, TookBack
 from scopa_gui.rules.view import View
 
 
@@ -76,13 +76,17 @@ class Session:
     def latest(self, *, under_way: bool = False) -> str:
         """What happened last, in plain text; with the first play after declarations, those as well.
 
-        Of a play that is still under way the play itself, not yet what comes of it.
+        Of a play that is still under way the play itself, not yet what comes of it; of a sweep that lies on the pile
+        also what took what, which was to be seen for a moment only.
         """
         last = self._texts[-1:]
         play = next((event for event in self.shown.events if isinstance(event, Played)), None)
         if play is not None:
+            swept = next((event for event in self.shown.events if isinstance(event, Swept)), None)
             if under_way:
                 last = [self.teller.tell(play)]
+            elif swept is not None and last == [self.teller.tell(swept)]:
+                last = [self.teller.tell_sweep(play, swept)]
             last = [*map(self.teller.declared_briefly, self._declared), *last]
         return " ".join(last)
 

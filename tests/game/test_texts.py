@@ -219,7 +219,7 @@ class Reader:
         self.readers: list[tuple[str, Callable[..., None]]] = [
             (r"(.+) deals? round \d+\.(?: On the table: (.+)\.)?", self.dealt),
             (r"(.+) takes? the opening layout: (\d) sweeps?\.", self.opening),
-            (r"(.+?) takes? the (.+) with the (.+?)(?:: together fifteen)?\.", self.takes),
+            (r"(.+?) takes? the (.+) with the (.+?)(?:: together fifteen|: the ace takes all)?\.", self.takes),
             (r"(.+) lays? the (.+)\.", self.lays),
             (r"Scopa! (.+) clears? the table: (\d+) points?\.", self.swept),
             (r"(.+) took last and gets? what is left: (.+)\.", self.leftovers),
@@ -323,14 +323,14 @@ def test_the_texts_module_names_every_preset_there_is() -> None:
 @pytest.mark.parametrize(
     ("kind", "name", "brief"),
     [
-        ("pro", "il Gatto Mammone 3", "Mammone 3"),
-        ("pro", "il Gatto Mammone", "Mammone"),
+        ("pro", "il Gatto Mammone 3", "il Gatto 3"),
+        ("pro", "il Gatto Mammone", "il Gatto"),
         ("rookie", "la Donna", "Donna"),
         ("human", "Anna Maria 2", "Anna Maria 2"),
         ("human", "You", "You"),
     ],
 )
-def test_short_names_of_opponents_go_without_article(kind: str, name: str, brief: str) -> None:
+def test_short_names_of_opponents_go_without_article_but_the_cat(kind: str, name: str, brief: str) -> None:
     assert texts.brief_name(kind, name) == brief
 
 
@@ -363,6 +363,34 @@ def test_a_capture_that_makes_fifteen_is_told_so() -> None:
     assert fifteen("cirulla", "7s", "4b 3c") == "You take the 4 of clubs and 3 of cups with the 7 of swords."
     assert "fifteen" not in fifteen("cirulla", "As", "4b Rc")
     assert "fifteen" not in fifteen("classic2", "7s", "4b 3c")
+
+
+def test_an_ace_that_takes_all_is_told_so() -> None:
+    told = "You take the 4 of clubs and king of cups with the ace of swords: the ace takes all."
+    assert fifteen("cirulla", "As", "4b Rc") == fifteen("scopa_assi_always", "As", "4b Rc") == told
+    assert fifteen("scopa_assi_always", "As", "Rc").endswith(": the ace takes all.")
+    assert fifteen("scopa_assi_always", "As", "Ab Rc").endswith(": the ace takes all.")
+    assert fifteen("scopa_assi_always", "As", "Ab") == "You take the ace of clubs with the ace of swords."
+    assert "takes all" not in fifteen("classic2", "As", "Ab") + fifteen("escoba", "As", "Rc 4b")
+
+
+def test_a_sweep_in_one_sentence_names_what_took_what() -> None:
+    played, swept = ev.Played(1, parse_card("7s"), parse_cards("4b 3c")), ev.Swept(1, parse_card("7s"), 1)
+    told = Teller(("Anna", "Bea"), 0, ((0,), (1,))).tell_sweep(played, swept)
+    assert told == "Bea takes the 4 of clubs and 3 of cups with the 7 of swords. Scopa! 1 point."
+
+
+@pytest.mark.parametrize(
+    ("kind", "name", "told"),
+    [
+        ("amateur", "Rosa", "plays like il Cavaliere"),
+        ("amateur", "il Cavaliere", ""),
+        ("pro", "il Gatto Mammone 3", ""),
+        ("human", "Rosa", ""),
+    ],
+)
+def test_the_company_is_told_by_the_opponent_that_it_plays_like(kind: str, name: str, told: str) -> None:
+    assert texts.plays_like(kind, name) == told
 
 
 @pytest.mark.parametrize(

@@ -70,11 +70,19 @@ def test_a_picked_card_can_be_put_back() -> None:
     assert (choice.raised, choice.picked) == (0, ())
 
 
-def test_a_card_that_does_not_fit_changes_nothing() -> None:
+def test_a_card_that_no_choice_takes_changes_nothing() -> None:
     choice = choosing("Rs", "7d 3b", "2s Fc")
     pick(choice, "7d")
-    assert pick(choice, "2s") is None
+    assert pick(choice, "4c") is None
     assert choice.picked == cards("7d")
+
+
+def test_a_card_that_only_other_choices_take_begins_the_set_anew() -> None:
+    choice = choosing("Rs", "7d 3b", "2s Fc", "2s 3b 5d")
+    pick(choice, "7d")
+    assert pick(choice, "2s") is None
+    assert (choice.picked, choice.raised, choice.open_choices()) == (cards("2s"), None, (1, 2))
+    assert pick(choice, "Fc") == 1
 
 
 def test_cycling_drops_a_half_built_set() -> None:

@@ -10,6 +10,7 @@ from scopa_gui.rules.events import Declared
 from scopa_gui.ui.paint import plates
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_place
+from scopa_gui.ui.table.naming import place_beside
 from scopa_gui.ui.table.pointing import named_element
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import table_of
@@ -81,5 +82,5 @@ def test_the_advice_to_declare_tells_what_it_brings(tmp_path: Path) -> None:
         pilot.seconds(2)
         named = named_element(scene)
         assert named is not None
-        place = scene.renderer._beside(named.rect, plates.caption(pilot.app.painter, named.name))
+        place = place_beside(scene, named.rect, plates.caption(pilot.app.painter, named.name))
         assert not place.colliderect(pixels(scene.board.space, hint_place(scene)))

@@ -9,7 +9,7 @@ import pytest
 
 from scopa_gui.ui.paint.palette import FELT, ON_FELT, contrast
 from scopa_gui.ui.table.geometry import pixels
-from scopa_gui.ui.table.telling import BAND_BESIDE, event_box
+from scopa_gui.ui.table.telling import BAND_BESIDE, announced, event_box
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import table_of
 
@@ -31,7 +31,7 @@ def test_a_card_in_flight_leaves_the_line_its_band_of_felt(tmp_path: Path, card:
     with Pilot(tmp_path, speed="normal", seed=8) as pilot:
         pilot.wait_idle()
         scene = table_of(pilot)
-        assert not scene.announced
+        assert not announced(scene)
         pilot.click(card)
         found = 0
         for _ in range(FRAMES):

@@ -88,6 +88,30 @@ def test_the_cards_of_the_table_glide_together_when_hands_are_dealt(tmp_path: Pa
                 closed += taken and len(board.slots) > 0
 
 
+@pytest.mark.parametrize("speed", ["normal", "off"])
+def test_after_taking_back_the_row_has_no_gap_and_lies_in_the_middle(tmp_path: Path, speed: str) -> None:
+    dice, laid = random.Random(4), 0
+    with Pilot(tmp_path, "classic2", opponents=("amateur",), seed=8, speed=speed) as pilot:
+        while laid < 6:
+            shown = step(pilot, dice)
+            if shown["scene"] != "table":
+                pilot.click(next(e["id"] for e in shown["elements"] if e["default"]))
+                continue
+            scene = table_of(pilot)
+            if not scene.session.controller.can_take_back:
+                continue
+            scene.session.controller.helped()
+            scene.take_back()
+            pilot.wait_idle()
+            pilot.seconds(0.5)
+            board = scene.board
+            assert len(board.slots) == len(board.slots.cards())
+            row = [actor.pose.x for actor in board.table.values() if board.rows.rows == 1]
+            assert not row or (min(row) + max(row)) / 2 == pytest.approx(board.space.centre)
+            laid += 1
+            step(pilot, dice)
+
+
 @given(st.lists(st.tuples(st.booleans(), st.sets(st.integers(0, 39), max_size=6)), max_size=25))
 def test_cards_that_stay_keep_their_slots(steps: list[tuple[bool, set[int]]]) -> None:
     slots = Slots()

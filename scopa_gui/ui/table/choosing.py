@@ -7,8 +7,9 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
+from typing import Any
 
-from scopa_gui.rules.cards import Card, cards_in, face
+from scopa_gui.rules.cards import Card, card_text, cards_in, face
 from scopa_gui.rules.deal import Action, Play
 
 LAY_KEY = 0
@@ -77,7 +78,7 @@ class Choosing:
         return {card: tuple(index for index in own if index == self.raised) for card, own in numbers.items()}
 
     def fits(self, card: Card) -> bool:
-        """Whether a click on a table card does something: it is picked, or can still join the set."""
+        """Whether a table card is in the set that is being built, or can still join it."""
         if card in self.picked:
             return True
         wanted = printed((*self.picked, card))
@@ -88,12 +89,21 @@ class Choosing:
         wanted = printed(self.picked)
         return tuple(i for i, option in enumerate(self.options) if wanted <= printed(option))
 
+    def is_open(self, index: int) -> bool:
+        """Whether what has been picked can still become that choice."""
+        return index in self.open_choices()
+
     def pick(self, card: Card) -> int | None:
-        """Pick a table card, or put it back; returns a choice that is now complete and can only be that one."""
+        """Pick a table card, or put it back; returns a choice that is now complete and can only be that one.
+
+        A card that only other choices take begins the set anew.
+        """
         if card in self.picked:
             self.picked = tuple(c for c in self.picked if c != card)
         elif self.fits(card):
             self.picked = (*self.picked, card)
+        elif self.choices_with(card):
+            self.picked = (card,)
         else:
             return None
         if not self.picked:
@@ -113,6 +123,15 @@ class Choosing:
         """Raise the next choice; a half-built set is dropped."""
         self.picked = ()
         self.raised = 0 if self.raised is None else (self.raised + step) % len(self.options)
+
+    def record(self) -> dict[str, Any]:
+        """It all in plain text, for the description of the screen."""
+        return {
+            "card": card_text(self.card),
+            "options": [[card_text(card) for card in option] for option in self.options],
+            "raised": self.raised,
+            "picked": [card_text(card) for card in self.picked],
+        }
 
     def choice_of_key(self, digit: int) -> int | None:
         """The choice of a number key: 1 to 9 the first nine; 0 lays the card, or is the tenth choice."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 
 from scopa_gui.rules import events as ev
-from scopa_gui.rules.cards import Card, face
+from scopa_gui.rules.cards import Card, cards_in, face
 from scopa_gui.rules.view import View
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import Pose
@@ -20,7 +20,7 @@ from scopa_gui.ui.tween import Timeline, ease_out
 PLAY, LAY, BEAT = 260.0, 240.0, 340.0
 GATHER, TRAVEL, STAGGER = 140.0, 320.0, 40.0
 DEAL, DEAL_APART, DEAL_LONGEST = 150.0, 70.0, 1500.0
-READ, SHOW_HAND, LAST_LOOK, AGAIN = 500.0, 1800.0, 900.0, 1500.0
+READ, SHOW_HAND, LAST_LOOK, AGAIN = 500.0, 1800.0, 900.0, 2600.0
 ARC = 24.0
 
 Say = Callable[[str], None]
@@ -38,7 +38,7 @@ class Choreography:
 
     def stage(self, events: Sequence[ev.Event], view: View) -> None:
         """Place everything; the timeline's length is how long the ply takes at normal speed."""
-        at = 0.0
+        at, board = 0.0, self._board
         for index, event in enumerate(events):
             following = events[index + 1] if index + 1 < len(events) else None
             match event:
@@ -66,6 +66,9 @@ class Choreography:
                     at += LAST_LOOK
                 case ev.Claimed() | ev.Resigned():
                     at += 2 * READ
+                case ev.TookBack():
+                    board.slots.match(cards_in(view.table))
+                    board.slots.close_up()
                 case _:
                     continue
         self._line.hold(at)

@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.game.advice import action_words
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.ui import layout
@@ -22,7 +23,7 @@ from scopa_gui.ui.table.focusing import ticket_id
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_button, hint_place
 from scopa_gui.ui.table.prompts import call_out_place
-from scopa_gui.ui.table.telling import event_box
+from scopa_gui.ui.table.telling import can_show_again, event_box
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -62,7 +63,10 @@ def _furniture(scene: TableScene) -> list[Element]:
     if scene.hinting.shown:
         found.append(_text("advice", scene.hinting.words, pixels(scene.board.space, hint_place(scene))))
     elif line:
-        found.append(_text("event", line, event_box(scene)))
+        event = _text("event", line, event_box(scene))
+        if can_show_again(scene):
+            event.role, event.action, event.focusable = Role.BUTTON, scene.show_again, False
+        found.append(event)
     return found
 
 
@@ -82,12 +86,15 @@ def _piles(scene: TableScene) -> list[Element]:
         ]
         if sweeps:
             words.append(names.cards(sweeps))
-        if board.counts.last >= 0 and board.game.side_of[board.counts.last] == side:
+        took_last = board.counts.last >= 0 and board.game.side_of[board.counts.last] == side
+        if took_last:
             words.append(_("took last"))
         rect = pixels(space, Pose(place.x, place.y, 0.0, place.w).outline())
         pile = _text(f"pile:{side}", ", ".join(words), rect)
         if scene.app.settings.look_through_piles and scene.session.controller.match_id:
             pile.role, pile.action = Role.BUTTON, partial(scene.open_pile, side)
+        elif took_last and can_show_again(scene):
+            pile.role, pile.action, pile.focusable = Role.BUTTON, scene.show_again, False
         found.append(pile)
     if board.counts.stock and not board.spread:
         stock = board.counts.stock
@@ -129,7 +136,7 @@ def _table(scene: TableScene) -> list[Element]:
         element = Element(numbered(card, seen, "table"), Role.CARD, names.card(card), _outline(scene, actor), action)
         element.card, element.zone = card_text(card), "table"
         if choosing is not None:
-            element.enabled = choosing.fits(card) and scene.ready
+            element.enabled = bool(choosing.choices_with(card)) and scene.ready
             element.selected = card in choosing.picked
         found.append(element)
     return found
@@ -183,6 +190,14 @@ def take_label(scene: TableScene) -> str:
     return _("Lay") if lays else _("Take")
 
 
+def take_name(scene: TableScene) -> str:
+    """What that button would do, card for card."""
+    choosing, names = scene.choosing, scene.session.controller.deck_names
+    if choosing is None or choosing.raised is None:
+        return take_label(scene)
+    return action_words(choosing.plays[choosing.raised], names)
+
+
 def _card_hit(scene: TableScene, actor: Actor, index: int) -> Callable[[Point], bool]:
     """The turned card where it is drawn, and where it was before the pointer lifted it."""
     space = scene.board.space
@@ -229,7 +244,7 @@ def _chooser(scene: TableScene) -> list[Element]:
         choosing = scene.choosing
         can = choosing is not None and choosing.raised is not None
         found.append(
-            Element("take", Role.BUTTON, take_label(scene), take, scene.take, enabled=can and scene.ready, default=True)
+            Element("take", Role.BUTTON, take_name(scene), take, scene.take, enabled=can and scene.ready, default=True)
         )
     return found
 

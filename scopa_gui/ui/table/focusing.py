@@ -18,6 +18,11 @@ def ticket_id(number: int) -> str:
     return f"{_TICKET}{number}"
 
 
+def ticket_number(element_id: str) -> int | None:
+    """The number of the ticket with an id, if it is one."""
+    return int(element_id.removeprefix(_TICKET)) if element_id.startswith(_TICKET) else None
+
+
 def begin(scene: TableScene) -> Element | None:
     """The card that keys reach first: what is hinted, else the first of the hand that can be played."""
     hand = [e for e in scene.stops() if e.zone == "hand"]
@@ -35,10 +40,8 @@ def take_up(scene: TableScene) -> None:
 
 def ticket(scene: TableScene) -> int | None:
     """The number of the ticket that keys have reached."""
-    if not scene.focus_by_key or scene.focus_id is None or not scene.focus_id.startswith(_TICKET):
-        return None
-    number = int(scene.focus_id.removeprefix(_TICKET))
-    return number if number < len(scene.chooser.tickets) else None
+    number = ticket_number(scene.focus_id) if scene.focus_by_key and scene.focus_id is not None else None
+    return number if number is not None and number < len(scene.chooser.tickets) else None
 
 
 def current(scene: TableScene) -> int | None:

@@ -47,7 +47,7 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
         pygame.K_r: scene.show_again,
         pygame.K_F1: scene.open_rules,
     }
-    act = scene.open_rules if getattr(event, "unicode", "") == "?" else letters.get(key)
+    act = letters.get(key)
     if act is None:
         return False
     act()

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.table.choosing import plays_of
+from scopa_gui.ui.table.focusing import ticket_number
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -37,21 +39,43 @@ def preview(scene: TableScene) -> tuple[Card | None, frozenset[Card]]:
     return card, frozenset(cards_in(taken))
 
 
+def pointed_choice(scene: TableScene) -> int | None:
+    """The choice whose ticket the pointer is on, counted from 0."""
+    if scene.choosing is None or scene.hover_id is None:
+        return None
+    number = ticket_number(scene.hover_id)
+    return number if number is not None and number < len(scene.choosing.options) else None
+
+
+def lit_choice(scene: TableScene) -> int | None:
+    """The choice whose cards are lit: the one that the pointer is on, else the raised one."""
+    pointed = pointed_choice(scene)
+    return pointed if pointed is not None or scene.choosing is None else scene.choosing.raised
+
+
+def lit_cards(scene: TableScene) -> tuple[Card, ...]:
+    """The cards of the table that are lit: what the ticket below the pointer takes, else the choice as it stands."""
+    choosing, pointed = scene.choosing, pointed_choice(scene)
+    if choosing is None:
+        return ()
+    return choosing.lit if pointed is None else choosing.options[pointed]
+
+
 def attend(scene: TableScene) -> bool:
     """Turn the board's attention to it; whether that moves any card."""
     attention = scene.board.attention
-    before = (attention.hovered, attention.previewed, attention.focused)
+    before = (attention.hovered, attention.previewed, attention.focused, attention.lit)
+    attention.lit = frozenset(lit_cards(scene))
     attention.hovered, attention.previewed = preview(scene)
     attention.by_hint = attention.hovered == scene.hinting.card
     attention.focused = scene.focused_card if scene.ready and scene.choosing is None else None
-    return before != (attention.hovered, attention.previewed, attention.focused)
+    return before != (attention.hovered, attention.previewed, attention.focused, attention.lit)
 
 
 def named_element(scene: TableScene) -> Element | None:
     """What is named because the focus is on it, or the pointer has rested on it for a while.
 
-    That is a card, or the button for a hint where it can tell why there is none now. The card whose captures are
-    being chosen has been named before, and lies there whole.
+    The card whose captures are being chosen has been named before, and lies there whole.
     """
     by_key = scene.element(scene.focus_id) if scene.focus_by_key else None
     if by_key is not None and by_key.card is not None:
@@ -61,7 +85,26 @@ def named_element(scene: TableScene) -> Element | None:
     under = scene.element(scene.hover_id)
     if under is None or _raised(scene, under):
         return None
-    return under if under.card is not None or (under.id == "hint" and scene.hinting.barred != "") else None
+    return under if told(scene, under) else None
+
+
+def told(scene: TableScene, element: Element) -> str:
+    """What is said of something the pointer rests on: a card's name, or what a click does where that is not plain."""
+    choosing = scene.choosing
+    if element.card is not None:
+        return element.name
+    if element.id == "hint":
+        return element.name if scene.hinting.barred else ""
+    if element.zone == "chooser" and choosing is not None:
+        number = ticket_number(element.id)
+        if number is not None and not choosing.is_open(number):
+            return _("Chooses this instead")
+        return _("Plays this at once")
+    if element.id == "take" and element.enabled:
+        return element.name
+    if element.id == "event" or (element.id.startswith("pile:") and element.action == scene.show_again):
+        return _("Shows the last capture again (R)")
+    return ""
 
 
 def _raised(scene: TableScene, element: Element) -> bool:

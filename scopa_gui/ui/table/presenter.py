@@ -70,9 +70,14 @@ class Presenter:
                 return played[0]
         return self.session.view.turn
 
+    @property
+    def can_show_again(self) -> bool:
+        """Whether there was a capture, and nothing else is going on."""
+        return self.settled and self._last_take is not None
+
     def show_again(self) -> bool:
-        """Show the last capture once more; False if there was none or something else is going on."""
-        if not self.settled or self._last_take is None:
+        """Show the last capture once more; False if that cannot be."""
+        if not self.can_show_again or self._last_take is None:
             return False
         self.line = Timeline(rate=1 / PACE.get(self._pace(), 1.0))
         self.again = self._last_take

@@ -20,16 +20,25 @@ from scopa_gui.ui.paint.flourish import Flourish, shown
 from scopa_gui.ui.paint.hint_plate import hint_plate
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.stage import Stage
-from scopa_gui.ui.table import cutting
+from scopa_gui.ui.table import cutting, naming
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.chooser import TAKE_SIZE
 from scopa_gui.ui.table.elements import take_label
 from scopa_gui.ui.table.focusing import ticket_id
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import COACH, hint_button, hint_place
-from scopa_gui.ui.table.pointing import named_element
+from scopa_gui.ui.table.pointing import lit_choice
 from scopa_gui.ui.table.prompts import call_out_place
-from scopa_gui.ui.table.telling import event_band, event_box, event_line, is_crossed
+from scopa_gui.ui.table.telling import (
+    RULE_BELOW,
+    announced,
+    can_show_again,
+    event_band,
+    event_box,
+    event_line,
+    event_rule,
+    is_crossed,
+)
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -39,7 +48,9 @@ PACK, MATTA = 40, 80
 BLOCK_PITCH = 27.0
 """From one number of a choice to the next on a card."""
 HOVER_LIFT = 3
-"""How far a ticket below the pointer is lifted."""
+"""How far a ticket or a pile below the pointer is lifted."""
+_LIFTS = {"normal": 0, "hover": 1, "down": -1}
+"""Whether it is lifted, or sinks where it is pressed."""
 LAMP, LAMP_ABOVE, LAMP_BELOW = 30.0, -12.0, 9.0
 """Side of the coach's lamp, and how far above a card and below a ticket its middle lies."""
 SWEEP_SHADE, AGAIN_SHADE = 205, 130
@@ -92,7 +103,7 @@ class TableRenderer:
             self._actor(actor)
         self._event_line()
         self._announced()
-        self._hint_of_name()
+        naming.draw(scene)
         return stage.present(surface, self._app.background, full)
 
     def _course(self) -> None:
@@ -139,7 +150,7 @@ class TableRenderer:
             if card not in attention.previewed:
                 return actor.look
             return Look.HINTED if attention.by_hint else Look.LIT
-        if card in choosing.lit:
+        if card in attention.lit:
             return Look.LIT
         if choosing.building:
             return Look.OTHER if choosing.fits(card) else Look.DEAD
@@ -199,11 +210,12 @@ class TableRenderer:
             if self._behind_panel(pixels(board.space, place.lies)):
                 continue
             layers = layout.pile_layers(cards)
-            stage.baked(sprites.stack(BACK, place.w, layers, 0.5 * place.out), place.x * s, place.y * s)
+            lift = _LIFTS[self._scene.state_of(f"pile:{side}")] * self._app.painter.px(HOVER_LIFT)
+            stage.baked(sprites.stack(BACK, place.w, layers, 0.5 * place.out), place.x * s, place.y * s - lift)
             sweeps = board.counts.sweeps[side]
             for card, pose in zip(sweeps, layout.crosswise(place, len(sweeps), cards), strict=True):
                 stage.baked(sprites.shadow(pose.w, 90.0, 3.0), pose.x * s, pose.y * s)
-                stage.baked(sprites.card(card_text(face(card)), pose.w, 90.0), pose.x * s, pose.y * s)
+                stage.baked(sprites.card(card_text(face(card)), pose.w, 90.0), pose.x * s, pose.y * s - lift)
             self._focus_ring(f"pile:{side}", pixels(board.space, Pose(place.x, place.y, 0.0, place.w).outline()), -8.0)
 
     def _blocks(self) -> None:
@@ -211,13 +223,13 @@ class TableRenderer:
         choosing, board = self._scene.choosing, self._scene.board
         if choosing is None:
             return
-        painter, s = self._app.painter, board.space.s
+        painter, s, lit = self._app.painter, board.space.s, lit_choice(self._scene)
         room = {card: int((actor.pose.w - 12.0) / BLOCK_PITCH) for card, actor in board.table.items()}
         for card, numbers in choosing.numbers_on(room).items():
             pose = board.table[card].pose
             for place, index in enumerate(reversed(numbers)):
                 word = choosing.key_of(index) or str(index + 1)
-                block = painter.key_block(word, index == choosing.raised and card in choosing.lit)
+                block = painter.key_block(word, index == lit and card in board.attention.lit)
                 x = pose.x + pose.w / 2 - 16.0 - place * BLOCK_PITCH - 12.0
                 self.stage.baked(block, x * s, (pose.y + pose.h / 2 - 32.0) * s)
 
@@ -250,12 +262,15 @@ class TableRenderer:
 
     def _event_line(self) -> None:
         scene = self._scene
-        if not scene.event_text or scene.choosing or scene.prompt or scene.announced or scene.hinting.shown:
+        if not scene.event_text or scene.choosing or scene.prompt or announced(scene) or scene.hinting.shown:
             return
         box = event_box(scene)
         line = event_band(scene, box.h) if is_crossed(scene, box) else event_line(scene)
         x, y = box.center
         self.stage.baked(line, x - line.width / 2, y + line.height / 2)
+        if scene.hover_id == "event" and can_show_again(scene):
+            rule = event_rule(scene, line.width)
+            self.stage.baked(rule, x - line.width / 2, y + line.height / 2 + self._app.painter.px(RULE_BELOW))
 
     def _buttons(self) -> None:
         scene, painter = self._scene, self._app.painter
@@ -332,7 +347,7 @@ class TableRenderer:
             dead = index not in open_choices
             with painter.sized(scene.chooser.growth):
                 baked = scene.ticket_maker.bake(choice, scene.chooser.places[index], rect.size, on=on, dead=dead)
-            lift = painter.px(HOVER_LIFT) if scene.hover_id == ticket_id(index) else 0
+            lift = _LIFTS[scene.state_of(ticket_id(index))] * painter.px(HOVER_LIFT)
             self.stage.baked(baked, rect.x, rect.y + rise - lift)
             if on and (ringed is None or ringed.zone == "chooser"):
                 small = scene.chooser.places[index].style == "small"
@@ -390,7 +405,7 @@ class TableRenderer:
             self._part(self.flourish.ribbon, show.unroll)
 
     def _announced(self) -> None:
-        words = self._scene.announced
+        words = announced(self._scene)
         if words:
             space = self._scene.board.space
             plaque = plates.announcement(self._app.painter, words, round((space.w - 80.0) * space.s))
@@ -406,32 +421,6 @@ class TableRenderer:
         if progress > 0 and frames:
             space = self._scene.board.space
             self.stage.baked(shown(frames, progress), space.centre * space.s, layout.one_row(space) * space.s)
-
-    # ---- the name of what the pointer rests on
-
-    def _hint_of_name(self) -> None:
-        named = named_element(self._scene)
-        if named is None:
-            return
-        painter = self._app.painter
-        label = plates.caption(painter, named.name)
-        place = self._beside(named.rect, label)
-        self.stage.baked(label, place.x, place.y)
-
-    def _beside(self, rect: pygame.Rect, label: Baked) -> pygame.Rect:
-        """Where the name of a card stands: above it, below it, or on it; never on tickets, the question or the hint."""
-        gap, (width, height) = self._app.painter.px(10), self._app.stack.size
-        taken = [*self._scene.chooser.rects, *self._scene.chooser.asked]
-        if self._scene.hinting.shown:
-            taken.append(pixels(self._scene.board.space, hint_place(self._scene)))
-        place = pygame.Rect(0, 0, label.width, label.height)
-        place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
-        lowest = min([height, *(other.top for other in taken if other.top > rect.top and other.colliderect(rect))])
-        for y in (rect.top - label.height - gap, rect.bottom + gap, lowest - label.height - gap):
-            place.y = y
-            if 4 <= y <= height - label.height - 4 and place.collidelist(taken) < 0:
-                break
-        return place
 
 
 def _drawn_angle(actor: Actor) -> float:

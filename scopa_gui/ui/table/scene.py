@@ -9,9 +9,9 @@ import pygame
 
 from scopa_gui.game.controller import Update
 from scopa_gui.game.texts import refusal
-from scopa_gui.rules.cards import Card, card_text
+from scopa_gui.rules.cards import Card
 from scopa_gui.rules.deal import DECIDED, Phase, Play
-from scopa_gui.rules.events import DealScored, Played
+from scopa_gui.rules.events import DealScored
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element, Point
 from scopa_gui.ui.layout import space_of
@@ -123,9 +123,7 @@ class TableScene(Doors):
 
     def refresh(self) -> None:
         """Everything that depends on state, choice or size is worked out again."""
-        attention = self.board.attention
-        attention.raised = self.choosing.card if self.choosing is not None else None
-        attention.lit = frozenset(self.choosing.lit) if self.choosing is not None else frozenset()
+        self.board.attention.raised = self.choosing.card if self.choosing is not None else None
         pointing.attend(self)
         self.board.arrange()
         self.furniture.build()
@@ -148,8 +146,9 @@ class TableScene(Doors):
             self.decisions.forget()
             self.hinting.forget()
             if self.session.texts:
-                self.app.window.set_title(f"Scopa · {self.session.texts[-1]}")
-                self.app.say(self.session.texts[-1])
+                told = self.session.latest()
+                self.app.window.set_title(f"Scopa · {told}")
+                self.app.say(told)
         self._followed = now
         turn = ready and (new_state or not self._was_ready)
         if turn:
@@ -247,16 +246,6 @@ class TableScene(Doors):
         """The line that tells what happened last."""
         return self.message or self.session.latest(under_way=self.presenter.moving)
 
-    @property
-    def announced(self) -> str:
-        """The sentence on the plaque of a sweep, or of a capture that is shown once more."""
-        teller = self.session.teller
-        if self.presenter.again is not None:
-            return teller.tell(self.presenter.again)
-        if self.presenter.sweep.on:
-            return next((teller.tell(event) for event in self.session.shown.events if isinstance(event, Played)), "")
-        return ""
-
     def state_of(self, element_id: str) -> str:
         """How a button is drawn: normal, hover or down."""
         if self.pressed_id == element_id:
@@ -265,14 +254,7 @@ class TableScene(Doors):
 
     def choosing_record(self) -> dict[str, Any] | None:
         """The open choice, for the description."""
-        if self.choosing is None:
-            return None
-        return {
-            "card": card_text(self.choosing.card),
-            "options": [[card_text(card) for card in option] for option in self.choosing.options],
-            "raised": self.choosing.raised,
-            "picked": [card_text(card) for card in self.choosing.picked],
-        }
+        return None if self.choosing is None else self.choosing.record()
 
     def prompt_record(self) -> dict[str, Any] | None:
         """The decision that is asked for, for the description."""
@@ -307,13 +289,18 @@ class TableScene(Doors):
         self.refresh()
 
     def choose(self, index: int) -> None:
-        """A ticket was chosen."""
+        """A ticket was chosen: it is played, but if the set being built cannot become it, it is only raised."""
         if self.prompt is not None:
             self._sound("button")
             self.decisions.answer(index)
             self.refresh()
         elif self.choosing is not None and index < len(self.choosing.plays):
-            self.commit(self.choosing.plays[index])
+            if self.choosing.is_open(index):
+                self.commit(self.choosing.plays[index])
+                return
+            self.choosing.show(index)
+            self._sound("choose")
+            self.refresh()
 
     def cycle(self, step: int) -> None:
         """Raise the next choice, or the one before."""

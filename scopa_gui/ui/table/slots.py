@@ -1,6 +1,7 @@
 """Places on the table: a card keeps its slot; one that leaves leaves a gap for the next card laid.
 
-Gaps close up when hands are dealt, and when there are as many as cards, while nobody is about to click.
+Gaps close up when hands are dealt, when plays are taken back, and when there are as many as cards, while nobody is
+about to click.
 """
 
 from __future__ import annotations

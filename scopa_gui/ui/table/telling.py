@@ -6,6 +6,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.rules.events import Played
 from scopa_gui.ui import layout
 from scopa_gui.ui.layout import Room
 from scopa_gui.ui.paint import Baked
@@ -21,6 +22,23 @@ BAND_BESIDE, BAND_ROUND = 12.0, 7.0
 """How far the band behind the line reaches beyond its ends, and the radius of its corners."""
 BAND_STRENGTH = 230
 """How much of the table's colour it has, of 255: a card shows through, and the line keeps its contrast."""
+RULE_BELOW, RULE_H = 4.0, 2.0
+"""How far below its letters the line is ruled while the pointer is on it, and how thickly."""
+
+
+def can_show_again(scene: TableScene) -> bool:
+    """Whether a click on the line, or on the pile it tells of, shows the last capture once more."""
+    return scene.ready and scene.choosing is None and scene.prompt is None and scene.presenter.can_show_again
+
+
+def announced(scene: TableScene) -> str:
+    """The sentence on the plaque of a sweep, or of a capture that is shown once more."""
+    teller = scene.session.teller
+    if scene.presenter.again is not None:
+        return teller.tell(scene.presenter.again)
+    if scene.presenter.sweep.on:
+        return next((teller.tell(event) for event in scene.session.shown.events if isinstance(event, Played)), "")
+    return ""
 
 
 def event_room(scene: TableScene) -> Room:
@@ -67,6 +85,19 @@ def event_band(scene: TableScene, height: int) -> Baked:
         return Baked(picture, -beside, -base, line.width, line.height)
 
     return painter.keep(("event band", scene.event_text, line.width, height, cloth), bake)
+
+
+def event_rule(scene: TableScene, width: int) -> Baked:
+    """The rule below the line while a click on it would do something."""
+    painter = scene.app.painter
+
+    def bake() -> Baked:
+        height = max(1, painter.px(RULE_H))
+        picture = pygame.Surface((width, height), pygame.SRCALPHA, 32)
+        picture.fill((*ON_FELT, 255))
+        return Baked(picture, 0, 0, width, height)
+
+    return painter.keep(("event rule", width), bake)
 
 
 def event_line(scene: TableScene) -> Baked:

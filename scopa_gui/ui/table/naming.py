@@ -1,0 +1,41 @@
+"""The label that names what pointer or focus rests on, or says what a click there does."""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING
+
+import pygame
+
+from scopa_gui.ui.paint import Baked, plates
+from scopa_gui.ui.table.geometry import pixels
+from scopa_gui.ui.table.hinting import hint_place
+from scopa_gui.ui.table.pointing import named_element, told
+
+if TYPE_CHECKING:
+    from scopa_gui.ui.table.scene import TableScene
+
+
+def draw(scene: TableScene) -> None:
+    """Hand the label to the stage, if anything is to be said."""
+    named = named_element(scene)
+    if named is None:
+        return
+    label = plates.caption(scene.app.painter, told(scene, named))
+    place = place_beside(scene, named.rect, label)
+    scene.renderer.stage.baked(label, place.x, place.y)
+
+
+def place_beside(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Rect:
+    """Where it stands: above what it names, below it, or on it; never on tickets, the question or the hint."""
+    gap, (width, height) = scene.app.painter.px(10), scene.app.stack.size
+    taken = [*scene.chooser.rects, *scene.chooser.asked]
+    if scene.hinting.shown:
+        taken.append(pixels(scene.board.space, hint_place(scene)))
+    place = pygame.Rect(0, 0, label.width, label.height)
+    place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
+    lowest = min([height, *(other.top for other in taken if other.top > rect.top and other.colliderect(rect))])
+    for y in (rect.top - label.height - gap, rect.bottom + gap, lowest - label.height - gap):
+        place.y = y
+        if 4 <= y <= height - label.height - 4 and place.collidelist(taken) < 0:
+            break
+    return place

@@ -1,0 +1,75 @@
+"""The last capture is told whole, and shown once more by a click on its line or its pile."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pytest
+
+from scopa_gui.rules.events import Played, Swept
+from scopa_gui.ui.table.choreography import AGAIN
+from scopa_gui.ui.table.pointing import named_element, told
+from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import step, table_of
+
+SHOWS = "Shows the last capture again (R)"
+
+
+def to_capture(pilot: Pilot) -> Played:
+    """Play on until the last thing that happened is a capture."""
+    dice = random.Random(3)
+    for _ in range(200):
+        if step(pilot, dice)["scene"] == "table" and table_of(pilot).ready:
+            played = [e for e in table_of(pilot).session.shown.events if isinstance(e, Played) and e.take]
+            if played:
+                return played[0]
+    raise AssertionError("nobody takes")
+
+
+@pytest.mark.parametrize("where", ["event", "pile"])
+def test_a_click_on_the_line_or_the_pile_shows_the_last_capture_again(tmp_path: Path, where: str) -> None:
+    with Pilot(tmp_path, "classic2", seed=8, speed="fast") as pilot:
+        played = to_capture(pilot)
+        scene = table_of(pilot)
+        place = where if where == "event" else f"pile:{scene.board.game.side_of[played.seat]}"
+        pilot.move(pilot.at(place))
+        pilot.seconds(2)
+        assert pilot.app._hand_cursor, "the pointer says that a click does something"
+        named = named_element(scene)
+        assert named is not None and told(scene, named) == SHOWS
+        pilot.click(place)
+        assert scene.presenter.again == played
+        pilot.seconds(0.5 * AGAIN / 1000 * 0.55)
+        assert {actor.card for actor in scene.board.flying} == {played.card, *played.take}
+        assert all(not actor.moving for actor in scene.board.flying), "they lie still to be read"
+        pilot.wait_idle()
+        assert scene.presenter.again is None
+
+
+def test_another_pile_and_an_empty_past_offer_nothing(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=8) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        assert pilot.element("event").action is None
+        played = to_capture(pilot)
+        other = 1 - scene.board.game.side_of[played.seat]
+        assert all(e.action is None for e in scene.elements() if e.id == f"pile:{other}")
+
+
+def test_after_a_sweep_the_line_names_what_took_what(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=8) as pilot:
+        dice = random.Random(1)
+        for _ in range(300):
+            if step(pilot, dice)["scene"] != "table" or not table_of(pilot).ready:
+                continue
+            scene = table_of(pilot)
+            events = scene.session.shown.events
+            if any(isinstance(event, Swept) for event in events) and isinstance(events[-1], Swept):
+                names = scene.session.controller.deck_names
+                played = next(event for event in events if isinstance(event, Played))
+                for card in (played.card, *played.take):
+                    assert names.card(card) in pilot.element("event").name
+                assert "Scopa!" in pilot.element("event").name
+                return
+        raise AssertionError("no sweep")
