@@ -14,6 +14,7 @@ import pytest
 
 from scopa_gui.ai.coach import Grade, Verdict
 from scopa_gui.game.review import DealPar, review
+from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.deal import PASS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
@@ -25,6 +26,7 @@ from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 from tests.ui.finished import SIZES, TEXTS, assert_whole, scrolled_through
 from tests.ui.reviewing import QUICK, NoAnalyst, opened_in, played, reviewed
+from tests.ui.table_helpers import play_until
 
 
 @pytest.fixture
@@ -291,3 +293,51 @@ def test_the_seal_of_a_way_lies_beside_its_card(preset: str, players: int) -> No
                 over = min(x + SEAL, left + card.width) - max(x - SEAL, left)
                 if y > top:
                     assert over <= 8, "it reaches no further than the edge of the card"
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1280, 800), 150), ((1024, 600), 200)])
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("scopone_scientifico", 4)])
+def test_table_and_hand_before_the_chosen_move_are_shown(
+    preset: str, players: int, size: tuple[int, int], text: int
+) -> None:
+    page = reviewed(Bench(size, text), preset, players)
+    assert page.review is not None
+    page.part = "compare"
+    for number in (0, len(page.review.moves) // 2):
+        page.choose(number)
+        view, told = page.view_before(number), {e.id: e.name for e in page.laid()}
+        for ident, cards in (("text:table", view.table), ("text:hand", view.hand)):
+            names = [page.names.card(card) for card in cards_in(cards)] or ["nothing"]
+            assert all(name in told[ident] for name in names)
+        for _window in scrolled_through(page):
+            assert_whole(page, size)
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("scopone_scientifico", 4)])
+def test_no_card_of_a_way_lies_on_the_frame_of_its_plaque(preset: str, players: int) -> None:
+    page = reviewed(Bench(), preset, players)
+    assert page.review is not None
+    for number in range(len(page.review.moves)):
+        page.choose(number)
+        board = page.board
+        assert board is not None
+        left, _top, width, _height = next(plaque for plaque in board.plaques if plaque[2] == 738 and plaque[1] > 300)
+        for item in board.items:
+            if isinstance(item, Still) and 60 <= item.bake().width <= 130 and item.y > 380 and item.x > left:
+                baked = item.bake()
+                if baked.height >= 1.6 * baked.width:
+                    assert left + 20 <= item.x - baked.width / 2 and item.x + baked.width / 2 <= left + width - 20
+
+
+@pytest.mark.usefixtures("at_hand")
+def test_back_is_not_where_the_review_was_asked_for(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=3) as pilot:
+        play_until(pilot, "match_end")
+        asked = next(e["rect"] for e in pilot.describe()["elements"] if e["id"] == "review")
+        pilot.click("review")
+        assert pilot.app.input.guarded, "the rest of a series of clicks there does nothing"
+        back = opened_in(pilot).element("back")
+        assert back is not None
+        assert not back.rect.colliderect(pygame.Rect(asked))

@@ -46,6 +46,8 @@ HEADLINE: Area = (257.0, 34.0, 766.0, 96.0)
 NAME, NAME_SMALL, NAME_BROKEN = 24, 16, 18
 """Sizes of a name: the largest and the smallest on one line, and that of one which needs two."""
 
+ASKING_S = 0.6
+"""Clicks where the review was asked for do nothing for so long: they belong to the asking."""
 BESIDE = 24.0
 """How far both names keep from their scores; large text needs some of it."""
 
@@ -302,6 +304,7 @@ class MatchEnd(Page):
     def review(self) -> None:
         """Judge every move of the viewer."""
         controller = self.session.controller
+        self.app.input.guard(ASKING_S)
         self.app.stack.push(scenes.review(self.app, controller.record, controller.viewer))
 
     def again_words(self) -> str:

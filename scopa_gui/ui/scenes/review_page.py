@@ -20,6 +20,7 @@ from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import OpenedPage
 from scopa_gui.ui.scenes.review_parts import compose_compare, compose_course, compose_luck, compose_moves
+from scopa_gui.ui.scenes.review_table import compose_situation, situation_height
 from scopa_gui.ui.scenes.review_work import ReviewWork
 
 if TYPE_CHECKING:
@@ -34,6 +35,9 @@ Area = tuple[float, float, float, float]
 WHOLE: Area = (40, 150, 1200, 542)
 NARROW: Area = (300, 150, 680, 700)
 """A part of the review alone; the second where the page is scrolled."""
+BELOW_SITUATION, BELOW_TALL, SITUATION_PART = 60.0, 560.0, 0.3
+"""From the plaque with table and hand to the comparison below it, the height of that, and the share of the width that
+table and hand take beside one."""
 
 
 class ReviewPage(OpenedPage):
@@ -54,6 +58,7 @@ class ReviewPage(OpenedPage):
         """Whether the list shows the chosen move, or has been scrolled elsewhere."""
         self.hindsight = False
         self.part = "moves"
+        self._end = 0.0
         self._views: dict[int, View] = {}
 
     # ---- the work
@@ -124,14 +129,30 @@ class ReviewPage(OpenedPage):
             return
         large = board.growth > ONE_PART_ABOVE or board.narrow
         if not large:
-            compose_moves(board, self, (42, 86, 424, 606))
+            compose_moves(board, self, (42, 86, 424, 412))
+            compose_situation(board, self, (42, 510, 424, 182))
             compose_course(board, self, (500, 86, 738, 234))
             (compose_luck if self.hindsight else compose_compare)(board, self, (500, 354, 738, 338))
         else:
             self._tabs(board)
+            area = NARROW if board.narrow else WHOLE
+            if self.part == "compare":
+                area = self._situation(board, area)
             part = {"moves": compose_moves, "course": compose_course, "compare": compose_compare, "luck": compose_luck}
-            part[self.part](board, self, NARROW if board.narrow else WHOLE)
+            part[self.part](board, self, area)
+            self._end = area[1] + area[3]
         self._buttons(board, large)
+
+    def _situation(self, board: Board, area: Area) -> Area:
+        """The table and the hand above the comparison, or at its left; returns what is left for it."""
+        x, y, w, h = area
+        if board.narrow:
+            tall = situation_height(board.growth)
+            compose_situation(board, self, (x, y, w, tall))
+            return x, y + tall + BELOW_SITUATION, w, BELOW_TALL
+        wide = w * SITUATION_PART
+        compose_situation(board, self, (x, y, wide, h))
+        return x + wide + 20, y, w - wide - 20, h
 
     def _waiting(self, board: Board) -> None:
         board.plaque(340, 270, 600, 230, 16)
@@ -167,11 +188,11 @@ class ReviewPage(OpenedPage):
 
     def _buttons(self, board: Board, large: bool) -> None:
         size = 14.5 if large and not board.narrow else 19
-        y = NARROW[1] + NARROW[3] + 30 if board.narrow else 722.0
-        board.button("back", 42, y, 146, 52, _("Back"), self.back, size=size)
+        y = self._end + 30 if board.narrow else 722.0
+        board.button("back", 42 if large else 320, y, 146, 52, _("Back"), self.back, size=size)
         if not large:
             label = _("The moves") if self.hindsight else _("Luck")
-            board.button("hindsight", 320, y, 146, 52, label, self.toggle_hindsight, size=size)
+            board.button("hindsight", 42, y, 146, 52, label, self.toggle_hindsight, size=size)
         left = 500.0
         board.button(
             "before", left, y, 214, 52, _("Move before"), lambda: self.choose(self.chosen - 1), size=size,

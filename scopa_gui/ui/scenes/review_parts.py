@@ -45,6 +45,8 @@ POINTER = 58.0
 MOST_DEALS = 9
 WAY_LOWER, WAY_WIDEST, WAY_LEAST = 46.0, 120.0, 90.0
 """How far below the edge of its plaque a way begins; the width of its cards at most, and before they overlap."""
+WAY_EDGE, WAY_APART = 26.0, 10.0
+"""What stays free of cards at the frame of the plaque, and at each side of the rule between two ways."""
 WAY_FIGURE = 26.0
 """The size of the figure that says what a way is worth."""
 SEAL, SEAL_OUT, SEAL_UP = 18.0, 13.0, 20.0
@@ -252,9 +254,9 @@ def compose_compare(board: Board, page: ReviewPage, area: Area) -> None:
     said, size = _why(board, page, best, h < 400, w - 76)
     words_tall = board.height_of(said, "text", size, w - 76, 1.26)
     kept = LEAST_LINES * size * 1.26 * board.growth
-    text_top = y + h - (min(112.0, max(words_tall, kept) + 21) if h < 400 else 250)
+    text_top = y + h - min(112.0 if h < 400 else 250.0, max(words_tall, kept) + 21)
     way_top, way_tall = y + WAY_LOWER, text_top - y - WAY_LOWER - 14
-    half = w / 2 - 20
+    half = w / 2 - WAY_EDGE - WAY_APART
     width = _way_width([move.chosen] if best else [move.chosen, move.best], half, way_tall, board.growth)
     if best:
         title = _("The only move") if move.verdict.grade is Grade.FORCED else _("The best move")
@@ -263,8 +265,8 @@ def compose_compare(board: Board, page: ReviewPage, area: Area) -> None:
     else:
         board.ribbon(x + w / 4, y - 26, _("You played"), "red", 24)
         board.ribbon(x + 3 * w / 4, y - 26, _("Better"), "green", 24)
-        _way(board, page, move.chosen, grade, (x + 12, way_top, half, way_tall), width, RED_FIGURE)
-        _way(board, page, move.best, "best", (x + w / 2 + 8, way_top, half, way_tall), width, GREEN_FIGURE)
+        _way(board, page, move.chosen, grade, (x + WAY_EDGE, way_top, half, way_tall), width, RED_FIGURE)
+        _way(board, page, move.best, "best", (x + w / 2 + WAY_APART, way_top, half, way_tall), width, GREEN_FIGURE)
         tall = round((way_tall - 10) * board.scale)
         board.still(lambda: _upright(board.painter, tall), x + w / 2, way_top - 6)
     board.rule(x + 40, text_top - 8, w - 80, hard=True, gem=RED, taper=True)
