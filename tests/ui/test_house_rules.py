@@ -114,24 +114,50 @@ def test_rules_are_kept_by_name_and_there_after_a_restart(tmp_path: Path) -> Non
         assert pilot.app.house.kept_rules.all == []
 
 
-def test_a_variant_drops_the_house_rules_of_another() -> None:
+def test_what_was_changed_back_is_no_change() -> None:
     choice = Choice()
     choice.change("pts_prime", 2)
     choice.change("pts_prime", 1)
     assert choice.changes == {}, "what is as written is no change"
-    choice.change("re_bello", 1)
     choice.take("cirulla")
     assert choice.changes == {}
 
 
-def test_that_house_rules_are_dropped_with_their_variant_is_told(tmp_path: Path) -> None:
+def test_house_rules_stay_with_a_variant_that_they_go_together_with() -> None:
+    choice = Choice()
+    choice.change("re_bello", 1)
+    choice.change("priority", "free")
+    choice.change("hand_size", 6)
+    assert choice.take("scopa15") == ["priority"], "where only fifteens are taken it would say nothing"
+    assert choice.changes == {"re_bello": 1, "hand_size": 6}
+    assert choice.take("re_bello") == [], "this one has it by itself"
+    assert choice.changes == {"priority": "free", "hand_size": 6}
+    assert choice.take("scopone9") == ["hand_size"]
+    choice.take("classic2")
+    assert choice.changes == {"re_bello": 1, "priority": "free", "hand_size": 6}, "here they go together again"
+
+
+def test_teams_of_one_variant_are_not_those_of_another() -> None:
+    choice = Choice()
+    choice.take("classic6_two_decks")
+    choice.change("teams", None)
+    choice.take("cirulla")
+    assert choice.changes == {}
+
+
+def test_that_a_house_rule_does_not_go_with_a_variant_is_told(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        at_house_rules(pilot, "score")
-        pilot.click("rule:pts_prime")
-        pilot.click("close")
+        page = on_new_match(pilot)
+        page.choice.change("pts_prime", 2)
+        page.choice.change("priority", "free")
         assert "text:dropped" not in names(pilot)
-        pilot.click("variant:classic3")
-        assert "Scopa for two" in names(pilot)["text:dropped"]
+        page.choose_variant("classic3")
+        pilot.frame(2)
+        assert "text:dropped" not in names(pilot)
+        assert names(pilot)["house_rules"] == "2 house rules: unrated"
+        page.choose_variant("scopa15")
+        pilot.frame(2)
+        assert names(pilot)["text:dropped"] == "One house rule does not go with Scopa a quindici and is left out."
         pilot.click("house_rules")
         pilot.click("close")
         assert "text:dropped" not in names(pilot)
@@ -260,7 +286,7 @@ def test_a_weak_opponent_declines_a_strong_player_in_rated_matches_only() -> Non
     page.choice.change("pts_prime", 2)
     page.deal()
     assert [call for call in bench.calls if call[0] == "start_match"]
-    page.choice.changes.clear()
+    page.choice.use_changes({})
     page.choose_opponent("pro")
     page.deal()
     assert len([call for call in bench.calls if call[0] == "start_match"]) == 2

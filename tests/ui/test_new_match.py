@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 from itertools import pairwise
+from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.game.i18n import LANGUAGES, set_language
@@ -11,11 +13,15 @@ from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
-from scopa_gui.ui.scenes.board import Widget
+from scopa_gui.ui.scenes.board import Placed, Widget
+from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_page import NewMatch
 from scopa_gui.ui.scenes.new_match_parts import LEAST_NAME, RIBBON_OVER
+from scopa_gui.ui.scenes.variants import family_sample, variants_called
+from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 from tests.ui.finished import assert_apart, assert_whole
+from tests.ui.table_helpers import focused, names
 
 
 def new_match(size: tuple[int, int] = (1280, 800), text: int = 100, preset: str = "classic2") -> NewMatch:
@@ -44,9 +50,9 @@ def test_the_families_stand_in_one_row_and_each_name_is_clear_of_its_hairlines(
         assert len({tab.rect.bottom for tab in shown if not tab.selected}) == 1
         assert page.board is not None
         widgets = {i.element.id: i for i in page.board.items if isinstance(i, Widget)}
-        free = [tab.rect.w - widgets[tab.id].look("normal")[2][0].width for tab in shown]
-        assert min(free) >= 23 * page.board.scale
-        assert max(free) - min(free) <= 3
+        for line, clear in ((1, 23), (2, 12)):
+            free = [tab.rect.w - widgets[tab.id].look("normal")[line][0].width for tab in shown]
+            assert min(free) >= clear * page.board.scale
         assert_whole(page, size)
     finally:
         set_language("en")
@@ -82,7 +88,7 @@ def test_the_chosen_tab_is_raised_and_its_seal_touches_no_other(family: str) -> 
 
 def test_two_rows_hold_the_tabs_where_the_text_is_large() -> None:
     shown = tabs(new_match((1280, 800), 150))
-    assert len({tab.rect.y for tab in shown}) == 2
+    assert len({tab.rect.y for tab in shown if not tab.selected}) == 2
 
 
 @pytest.mark.parametrize("text", [100, 125, 150])
@@ -142,3 +148,200 @@ def test_length_players_and_house_rules_stand_apart_in_this_order(
         assert order.index("length:other") < order.index("house_rules") < order.index("back") < order.index("deal")
     finally:
         set_language("en")
+
+
+# ---- finding a game
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_the_tab_that_holds_cirulla_says_so_at_a_glance(text: int) -> None:
+    page = new_match((1280, 800), text)
+    (tab,) = (tab for tab in tabs(page) if tab.id == "family:fifteen")
+    assert {"Escoba", "Cirulla"} <= set(tab.name.removeprefix("Fifteen: ").split(" · "))
+    assert family_sample("fifteen") == "Cirulla"
+    assert family_sample("classic") == "for 2–8"
+
+
+def tips(page: NewMatch) -> list[Placed]:
+    assert page.board is not None
+    widgets = [item for item in page.board.items if isinstance(item, Widget) and not item.element.id]
+    with page.board.measuring():
+        return [placed for item in widgets if not item.above for placed in item.look("normal")]
+
+
+def test_the_tab_of_another_family_lists_its_games_under_pointer_and_ring() -> None:
+    page = new_match()
+    assert tips(page) == []
+    page.set_hover("family:fifteen")
+    assert len(tips(page)) > 1
+    page.set_hover("family:classic")
+    assert tips(page) == [], "the list of the chosen family is there to see"
+    page.set_hover(None)
+    page.focus("family:abroad")
+    assert len(tips(page)) > 1
+
+
+def typed_key(letter: str) -> pygame.event.Event:
+    code = pygame.K_SPACE if letter == " " else pygame.key.key_code(letter.lower())
+    return pygame.event.Event(pygame.KEYDOWN, key=code, mod=0, unicode=letter, scancode=0)
+
+
+@pytest.mark.parametrize(
+    ("typed", "preset"),
+    [("ci", "cirulla"), ("CIR", "cirulla"), ("esc", "escoba"), ("scopone t", "scopone_trentino"),
+     ("trent", "scopone_trentino"),
+     ("style", "milano"), ("american", "american_prime"), ("s", "classic3"), ("ss", "classic5"), ("xci", "cirulla")],
+)  # fmt: skip
+def test_letters_find_a_game_by_its_name(tmp_path: Path, typed: str, preset: str) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = NewMatch(pilot.app)
+        pilot.app.stack.push(page)
+        pilot.frame(2)
+        for letter in typed:
+            pygame.event.post(typed_key(letter))
+            pilot.frame()
+        assert page.choice.preset == preset
+        assert focused(pilot) == f"variant:{preset}"
+
+
+def test_the_key_for_the_sound_begins_no_name(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = NewMatch(pilot.app)
+        pilot.app.stack.push(page)
+        pilot.frame(2)
+        assert not page.key(typed_key("m"))
+        assert page.key(typed_key("a"))
+        assert page.key(typed_key("m"))
+        assert page.choice.preset == "american_prime"
+
+
+def test_names_are_found_without_their_accents() -> None:
+    set_language("fr")
+    try:
+        assert variants_called("a la mil") == ["milano"]
+    finally:
+        set_language("en")
+
+
+# ---- by keys
+
+
+def test_keys_begin_at_the_chosen_game_and_enter_there_deals(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.press(pygame.K_TAB)
+        pilot.app.stack.top.focus("play")
+        pilot.press(pygame.K_RETURN)
+        assert pilot.describe()["scene"] == "new_match"
+        assert focused(pilot) == "variant:classic2"
+        assert "Enter on the chosen game deals" in names(pilot)["text:keys"]
+        pilot.press(pygame.K_RETURN)
+        assert pilot.app.session is not None
+
+
+def test_enter_chooses_another_game_and_enter_again_deals_it(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = NewMatch(pilot.app)
+        pilot.app.stack.push(page)
+        pilot.frame(2)
+        assert focused(pilot) == "deal", "what Enter does at once"
+        for key in (pygame.K_DOWN, pygame.K_DOWN, pygame.K_RETURN):
+            pilot.press(key)
+        assert (focused(pilot), page.choice.preset) == ("variant:classic3", "classic3")
+        pilot.press(pygame.K_RETURN)
+        assert pilot.app.session is not None
+        assert pilot.app.session.controller.setup.preset == "classic3"
+
+
+def test_a_click_on_the_chosen_game_does_not_deal(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = NewMatch(pilot.app)
+        pilot.app.stack.push(page)
+        pilot.frame(2)
+        pilot.press(pygame.K_TAB)
+        pilot.click("variant:classic2")
+        assert pilot.app.stack.top is page
+
+
+def test_tab_goes_from_the_game_by_players_opponent_length_and_rules_to_deal(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = NewMatch(pilot.app)
+        page.choice.take("cirulla")
+        page.show_family("fifteen")
+        pilot.app.stack.push(page)
+        pilot.frame(2)
+        reached = []
+        for _ in range(10):
+            pilot.press(pygame.K_TAB)
+            reached.append(focused(pilot))
+        assert reached == [
+            "variant:cirulla", "players:2", "opponent:rookie", "length:51", "length:other", "house_rules", "people",
+            "deal", "back", "family:fifteen",
+        ]  # fmt: skip
+
+
+# ---- what was asked for
+
+
+def test_a_length_that_was_asked_for_outlasts_the_variant_where_the_new_one_offers_it() -> None:
+    choice = Choice()
+    choice.take("cirulla")
+    assert choice.target == 51, "untouched, the length is the variant's own"
+    choice.take("classic2")
+    choice.play_to(21)
+    choice.take("cirulla")
+    assert choice.target == 21
+    choice.take("fixed_hands")
+    assert choice.deals == 3, "a variant that is about deals"
+    choice.take("classic2")
+    assert (choice.target, choice.deals) == (21, 0)
+    choice.play_deals(5)
+    choice.take("escoba")
+    assert choice.deals == 5
+    choice.play_by_points()
+    choice.take("cirulla")
+    assert (choice.target, choice.deals) == (51, 0), "only the number of deals had been asked for"
+    choice.play_to(51)
+    choice.take("classic2")
+    assert choice.target == 11, "not on offer here"
+
+
+def test_the_number_of_players_outlasts_variants_that_have_it_not() -> None:
+    choice = Choice()
+    choice.take("cirulla")
+    choice.seat_players(4)
+    choice.opponents = ["pro", "amateur", "rookie"]
+    choice.take("classic2")
+    assert (choice.players, choice.opponents) == (2, ["pro"])
+    choice.take("cirulla")
+    assert (choice.players, choice.opponents) == (4, ["pro", "amateur", "rookie"])
+    other = Choice()
+    other.take("scopone9")
+    other.take("cirulla")
+    assert other.players == 2, "four had not been asked for"
+
+
+def test_the_same_opponent_everywhere_is_so_for_seats_to_come() -> None:
+    choice = Choice()
+    choice.take("scopone9")
+    choice.opponents = ["pro", "amateur", "rookie"]
+    choice.take("classic2")
+    choice.seat_everywhere("rookie")
+    choice.take("scopone9")
+    assert choice.opponents == ["rookie"] * 3
+
+
+def test_the_last_match_is_offered_again_as_it_was(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        for preset, players, target, deals in (("cirulla", 4, 31, 0), ("classic2", 2, 11, 5), ("scopone9", 4, 11, 0)):
+            page = NewMatch(pilot.app)
+            page.choose_variant(preset)
+            page.choose_players(players)
+            if deals:
+                page.choose_deals(deals)
+            else:
+                page.choose_target(target)
+            page.deal()
+            again = NewMatch(pilot.app).choice
+            assert (again.preset, again.players, again.target, again.deals) == (
+                preset, players, PRESETS[preset].target if deals else target, deals,
+            )  # fmt: skip

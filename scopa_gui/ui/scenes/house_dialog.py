@@ -251,7 +251,7 @@ class HouseDialog(Dialog):
 
     def reset(self) -> None:
         """The preset as it is written."""
-        self.page.choice.changes.clear()
+        self.page.choice.use_changes({})
         self.words = str
         self.recompose()
 

@@ -108,6 +108,9 @@ TEAMS = Field("teams", "deal", N_("Who plays together"), (
 
 
 _NEEDS: dict[str, tuple[str, tuple[Value, ...]]] = {
+    "kings_redeal": ("table_size", (2, 4, 6, 8)),
+    "aces_redeal": ("table_size", (2, 4, 6, 8)),
+    "priority": ("capture_mode", ("value", "value_or_15")),
     "ace_sweep_choice": ("ace_sweep", ("no_ace_on_table", "always", "ace_on_table")),
     "ace_sweep_scopa": ("ace_sweep", ("no_ace_on_table", "always", "ace_on_table")),
     "declared_both": ("declarations", ("cirulla",)),

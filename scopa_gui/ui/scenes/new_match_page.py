@@ -5,6 +5,8 @@ from __future__ import annotations
 from functools import partial
 from typing import TYPE_CHECKING
 
+import pygame
+
 from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.house_rules import reason
 from scopa_gui.game.i18n import _, ngettext
@@ -14,6 +16,8 @@ from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
+from scopa_gui.ui.element import Element, is_bar
+from scopa_gui.ui.input import ARROWS
 from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.declining import declined, rating_now
@@ -23,6 +27,7 @@ from scopa_gui.ui.scenes.new_match_length import DEALS, compose_length
 from scopa_gui.ui.scenes.new_match_parts import compose_opponents, compose_variants
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
+from scopa_gui.ui.scenes.variants import variants_called
 
 if TYPE_CHECKING:
     from scopa_gui.game.house_rules import HouseRules
@@ -33,8 +38,20 @@ OPPONENTS = ("rookie", "amateur", "pro")
 
 ON_WOOD = (16, 10, 6)
 """Outline of words on the wood."""
+ORDER = (
+    "family", "variant", "list", "players", "opponent", "seat", "length", "house_rules", "people", "deal", "back",
+)  # fmt: skip
+"""What Tab comes to one after the other: the Elements by the first part of their ids."""
+SOUND_KEY = "mM"
+"""It switches the sound everywhere, so that it begins no name."""
+TYPING_SECONDS = 1.5
+"""Letters typed no further apart belong to one name."""
 PEOPLE, PEOPLE_NARROW = (656.0, 274.0), (436.0, 494.0)
 """Left edge and width of the button for people; the second where the page is scrolled."""
+
+
+def _place_of(stop: Element) -> int:
+    return len(ORDER) if is_bar(stop) else ORDER.index(stop.id.partition(":")[0])
 
 
 class NewMatch(Page):
@@ -49,32 +66,99 @@ class NewMatch(Page):
         self.choice = Choice()
         kind = settings.last_opponent if settings.last_opponent in self.kinds() else self.kinds()[0]
         self.choice.opponents = [kind]
-        self.choice.players = settings.last_players
-        self.choice.take(settings.last_variant if settings.last_variant in PRESETS else "classic2")
-        if settings.last_target in self.choice.targets():
-            self.choice.target = settings.last_target
-        if settings.last_deals in (0, *DEALS):
-            self.choice.deals = settings.last_deals
+        self._remember()
         self.first = self.first_shown = 0
         """The variant that was asked for as the first one of the list, and the one that is."""
         self.follows = True
         """Whether the list shows the chosen variant, or has been scrolled elsewhere."""
         self._show_chosen()
-        self.dropped = ""
-        """The variant whose house rules were dropped with it; empty once that has been told long enough."""
+        self.typed, self.typed_at = "", 0.0
+        """The beginning of a name that was typed, and when its last letter was."""
+        self.dropped = 0
+        """How many house rules the chosen variant has set aside; 0 once that has been told long enough."""
         self.rating = rating_now(app)
+
+    def _remember(self) -> None:
+        """The variant played last; what was otherwise than it has it by itself had been asked for."""
+        settings, choice = self.app.settings, self.choice
+        choice.take(settings.last_variant if settings.last_variant in PRESETS else "classic2")
+        if settings.last_players != choice.players and settings.last_players in PRESETS[choice.preset].players:
+            choice.seat_players(settings.last_players)
+        if settings.last_deals in DEALS:
+            if settings.last_deals != choice.deals:
+                choice.play_deals(settings.last_deals)
+        elif settings.last_target in choice.targets() and (settings.last_target, 0) != (choice.target, choice.deals):
+            choice.play_to(settings.last_target)
 
     @staticmethod
     def kinds() -> tuple[str, ...]:
         """The opponents that exist."""
         return tuple(kind for kind in OPPONENTS if kind in BOTS)
 
+    # ---- keys
+
+    def on_enter(self) -> None:
+        """Keys begin at the chosen variant, where Enter deals."""
+        if self.focus_id is None and self.app.input.by_keys:
+            self.focus(self._chosen_id)
+
+    @property
+    def _chosen_id(self) -> str:
+        return f"variant:{self.choice.preset}"
+
+    def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
+        """Give the focus to an Element; that keys are in use is seen from the line that tells what they do."""
+        begun = by_key and not self.focus_by_key
+        super().focus(element_id, by_key=by_key)
+        if begun:
+            self.recompose()
+
+    def stops(self) -> list[Element]:
+        """In the order in which one settles a match: what is played, how many play, who, how long, by which rules."""
+        return sorted(super().stops(), key=_place_of)
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """The first step by keys is to the chosen variant; letters look for a variant by its name."""
+        if event.key in (pygame.K_TAB, *ARROWS) and not event.mod & pygame.KMOD_SHIFT and not self.focus_by_key:
+            self.focus(self._chosen_id)
+            return True
+        letter = getattr(event, "unicode", "")
+        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+            return False
+        now = self.app.time.now
+        going_on = bool(self.typed) and now - self.typed_at < TYPING_SECONDS
+        if not (going_on and letter == " ") and not (letter.isalnum() and (going_on or letter not in SOUND_KEY)):
+            return False
+        self.typed, self.typed_at = (self.typed if going_on else "") + letter, now
+        return self._find(self.typed) or self._find(letter) or going_on
+
+    def _find(self, typed: str) -> bool:
+        """Choose the variant with such a name; after a single letter, the next one. False if there is none."""
+        found = variants_called(typed)
+        if not found:
+            return False
+        if self.choice.preset not in found:
+            preset = found[0]
+        else:
+            preset = found[(found.index(self.choice.preset) + (len(typed) == 1)) % len(found)]
+        self.typed = typed
+        self._take(preset)
+        self._show_chosen()
+        self.recompose()
+        self.focus(self._chosen_id)
+        return True
+
+    def activate(self, element: Element) -> None:
+        """Enter on the variant that is chosen already deals."""
+        deal = self.default()
+        super().activate(deal if deal is not None and self.focus_by_key and element.id == self._chosen_id else element)
+
     def compose(self, board: Board) -> None:
         """Three plaques and the row of buttons."""
         variants_end = compose_variants(board, self)
         base = max(variants_end, compose_length(board, self, compose_opponents(board, self))) + 26
         board.button("back", 40, base, 150, 52, _("Back"), self.back, size=22)
-        self._tell_dropped(board, base)
+        self._tell(board, base)
         people = self.choice.people
         label = ngettext("{n} person here", "{n} people here", people).format(n=people)
         if people == 0:
@@ -86,11 +170,18 @@ class NewMatch(Page):
         board.button("people", left, base, width, 52, label, self.seats, tone, size=19)
         board.button("deal", 950, base - 6, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
 
-    def _tell_dropped(self, board: Board, base: float) -> None:
-        """That house rules were dropped, in the row of buttons or below it."""
-        if not self.dropped:
+    def _tell(self, board: Board, base: float) -> None:
+        """That house rules were left out, else what keys do, where they are used or the page is scrolled anyway."""
+        if self.dropped:
+            words = ngettext(
+                "One house rule does not go with {variant} and is left out.",
+                "{n} house rules do not go with {variant} and are left out.",
+                self.dropped,
+            ).format(n=self.dropped, variant=preset_name(self.choice.preset))
+        elif self.focus_by_key or board.narrow:
+            words = _("Arrows and Enter choose, Tab goes on. Enter on the chosen game deals. Letters find a game.")
+        else:
             return
-        words = _("The house rules are dropped: they were for {variant}.").format(variant=preset_name(self.dropped))
         x, y, width = (640.0, base + 108, 494.0) if board.narrow else (423.0, base + 26, 420.0)
         step = 17 * board.growth
         lines = board.painter.wrap(words, "italic", 15.5, width * board.scale)
@@ -98,7 +189,7 @@ class NewMatch(Page):
         for number, line in enumerate(lines):
             board.say(x, first + number * step, line, "italic", 15.5, ON_FELT, "c", outline=ON_WOOD, quiet=True)
         area = x - width / 2, first - step, width, (len(lines) + 0.5) * step
-        board.text_element(*area, words, "dropped")
+        board.text_element(*area, words, "dropped" if self.dropped else "keys")
 
     # ---- acts
 
@@ -108,10 +199,8 @@ class NewMatch(Page):
         self.family, self.first, self.follows = family.id, family.presets.index(self.choice.preset), True
 
     def _take(self, preset: str) -> None:
-        """Choose a variant as it is written; house rules of another one are dropped, and that is told."""
-        if self.choice.changes and preset != self.choice.preset:
-            self.dropped = self.choice.preset
-        self.choice.take(preset)
+        """Choose a variant; that house rules do not go with it is told."""
+        self.dropped = len(self.choice.take(preset))
 
     def show_family(self, family: str) -> None:
         """Turn to a family and choose its first variant."""
@@ -130,7 +219,7 @@ class NewMatch(Page):
 
     def choose_opponent(self, kind: str) -> None:
         """Seat the same opponent everywhere."""
-        self.choice.opponents = [kind] * (self.choice.players - 1)
+        self.choice.seat_everywhere(kind)
         self.recompose()
 
     def next_opponent(self, place: int) -> None:
@@ -140,18 +229,20 @@ class NewMatch(Page):
 
     def choose_players(self, players: int) -> None:
         """Choose how many sit at the table."""
-        self.choice.players = players
-        self.choice.seat_opponents()
+        self.choice.seat_players(players)
         self.recompose()
 
     def choose_target(self, target: int) -> None:
         """Play to so many points."""
-        self.choice.target, self.choice.deals = target, 0
+        self.choice.play_to(target)
         self.recompose()
 
     def choose_deals(self, deals: int) -> None:
         """Play so many deals; 0 returns to the target."""
-        self.choice.deals = deals
+        if deals:
+            self.choice.play_deals(deals)
+        else:
+            self.choice.play_by_points()
         self.recompose()
 
     def move_list(self, steps: int) -> None:
@@ -170,13 +261,13 @@ class NewMatch(Page):
 
     def house_rules(self) -> None:
         """Change the rules field by field, or take kept ones."""
-        self.dropped = ""
+        self.dropped = 0
         self.app.stack.push(HouseDialog(self.app, self))
 
     def use_house_rules(self, rules: HouseRules) -> None:
         """Play by rules that were kept."""
         self.choice.take(rules.preset)
-        self.choice.changes = dict(rules.changes)
+        self.choice.use_changes(rules.changes)
         self._show_chosen()
 
     def seats(self) -> None:

@@ -17,7 +17,12 @@ from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
-from scopa_gui.ui.scenes.new_match_families import compose_families, families_in_one_row
+from scopa_gui.ui.scenes.new_match_families import (
+    compose_families,
+    compose_tip,
+    families_end,
+    families_in_one_row,
+)
 from scopa_gui.ui.scenes.variants import (
     variant_card,
     variant_difference,
@@ -34,8 +39,8 @@ _MANNERS: dict[str, str] = {
     "pro": N_("forgets nothing"),
 }
 
-LIST_TOP, LIST_TOP_BELOW_TWO, LIST_BOTTOM = 206.0, 248.0, 680
-"""Where the list begins below one row of tabs and below two, and where it ends."""
+LIST_BOTTOM = 680
+"""Where the list ends, unless the page is scrolled."""
 AIRIEST = 8.0
 """By how much a row of the list is higher at most than its words need; the chosen one has as much above and below."""
 ARROW_ROOM = 16.0
@@ -62,7 +67,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     """Families as tabs, the variants of one as a list, the chosen one unfolded; returns where the plaque ends."""
     presets = next(f.presets for f in FAMILIES if f.id == page.family)
     one_row = families_in_one_row(board)
-    top, end = LIST_TOP if one_row else LIST_TOP_BELOW_TWO, float(LIST_BOTTOM)
+    top, end = families_end(board, one_row=one_row), float(LIST_BOTTOM)
     if board.narrow:
         end = top + sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets) + 1
     board.plaque(40, 84, 590, end - 68, 16)
@@ -93,6 +98,7 @@ def compose_variants(board: Board, page: NewMatch) -> float:
         _arrow(board, "list:up", 590, top - 14, "up", lambda: page.move_list(-1), _("Earlier variants"))
     if first + shown < len(presets):
         _arrow(board, "list:down", 590, 680, "down", lambda: page.move_list(1), _("More variants"))
+    compose_tip(board, page, top - 6)
     return end + 16
 
 

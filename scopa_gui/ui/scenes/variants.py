@@ -2,19 +2,24 @@
 
 from __future__ import annotations
 
-from scopa_gui.game.i18n import N_, _, ngettext
-from scopa_gui.rules.presets import PRESETS
+import re
+import unicodedata
 
-_FAMILIES: dict[str, tuple[str, str]] = {
-    "classic": (N_("Scopa"), "coin"),
-    "scopone": (N_("Scopone"), "cup"),
-    "ace": (N_("Aces"), "ace"),
-    "fifteen": (N_("Fifteen"), "sword"),
-    "sequences": (N_("Runs"), "run"),
-    "options": (N_("Extras"), "crown"),
-    "abroad": (N_("Abroad"), "club"),
+from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.texts import preset_name
+from scopa_gui.rules.presets import FAMILIES, PRESETS
+
+_FAMILIES: dict[str, tuple[str, str, str]] = {
+    "classic": (N_("Scopa"), "coin", ""),
+    "scopone": (N_("Scopone"), "cup", ""),
+    "ace": (N_("Aces"), "ace", "piva"),
+    "fifteen": (N_("Fifteen"), "sword", "cirulla"),
+    "sequences": (N_("Runs"), "run", "napola"),
+    "options": (N_("Extras"), "crown", "re_bello"),
+    "abroad": (N_("Abroad"), "club", "chkobba"),
 }
-"""Name and icon of each family."""
+"""Name and icon of each family, and a variant that is known by a name of its own and that nobody would look for there.
+"""
 
 _VARIANTS: dict[str, tuple[str, str]] = {
     "classic2": (
@@ -218,6 +223,40 @@ def family_name(family: str) -> str:
 def family_icon(family: str) -> str:
     """The icon on a family's tab."""
     return _FAMILIES[family][1]
+
+
+def family_sample(family: str) -> str:
+    """A few letters about what the family holds: a variant that is one of it, else how many play it."""
+    sample = _FAMILIES[family][2]
+    if sample:
+        return preset_name(sample)
+    numbers = [number for preset in _presets(family) for number in PRESETS[preset].players]
+    least, most = min(numbers), max(numbers)
+    return _("for {players}").format(players=least if least == most else f"{least}–{most}")
+
+
+def family_games(family: str) -> str:
+    """The names of all variants of a family."""
+    return " · ".join(map(preset_name, _presets(family)))
+
+
+def _presets(family: str) -> tuple[str, ...]:
+    return next(known.presets for known in FAMILIES if known.id == family)
+
+
+def variants_called(typed: str) -> list[str]:
+    """The variants whose names begin with what was typed, then those of which a later word does, in their order."""
+    wanted = _plain(typed)
+    names = [(preset, _plain(preset_name(preset))) for family in FAMILIES for preset in family.presets]
+    first = [preset for preset, name in names if name.startswith(wanted)]
+    later = [preset for preset, name in names if re.search(rf"\W{re.escape(wanted)}", name)]
+    return first + [preset for preset in later if preset not in first]
+
+
+def _plain(words: str) -> str:
+    """Without capitals and accents."""
+    parts = unicodedata.normalize("NFD", words.casefold())
+    return "".join(part for part in parts if not unicodedata.combining(part))
 
 
 def variant_line(preset: str) -> str:
