@@ -8,7 +8,7 @@ from scopa_gui.game.merits import Merit, cards_won, count_word, gain, merits, sh
 from scopa_gui.game.numbers import number_text, percent_text
 from scopa_gui.game.texts import DeckNames, capital, declaration_name, listed
 from scopa_gui.rules.cards import SEVEN, SUITS, cards_in, value
-from scopa_gui.rules.deal import Action, Cut, CutPack, Declare
+from scopa_gui.rules.deal import Action, Cut, CutPack, Declare, Play
 from scopa_gui.rules.declarations import declarations
 from scopa_gui.rules.view import View
 
@@ -16,8 +16,6 @@ _MOST_MERITS = 2
 """So many merits of a better play are told."""
 _TOLD_MERIT = 0.1
 """A merit of the other play is told if it is worth so many points."""
-_EXPLAINED = 0.25
-"""The share of a loss that merits must make up to explain it."""
 
 GRADES: dict[Grade, str] = {
     Grade.FORCED: N_("forced"),
@@ -99,8 +97,27 @@ def _danger(facts: Facts, names: DeckNames) -> str:
 
 def hint(advice: Advice, view: View, names: DeckNames) -> str:
     """The recommended action and why, in a few sentences."""
+    best, passed_over = advice.best, _passed_over(advice, view, names)
+    told = reasons(best, view, names)
+    if passed_over:
+        told[-1:] = passed_over  # it tells of dangers as well, where they count
+    return " ".join([action_words(best.action, names), *told])
+
+
+def _passed_over(advice: Advice, view: View, names: DeckNames) -> list[str]:
+    """Why not the sweep that could be made instead, if there is one: everybody sees that, and wonders."""
     best = advice.best
-    return " ".join([action_words(best.action, names), *reasons(best, view, names)])
+    if best.facts is None or best.facts.sweep:
+        return []
+    sweep = next((other for other in advice.actions if other.facts is not None and other.facts.sweep), None)
+    if sweep is None or not isinstance(sweep.action, Play):
+        return []
+    better = _weightiest(merits(best, sweep, view, names), _MOST_MERITS)
+    text = _("The {card} would sweep, but this play {does}.")
+    if not better:
+        text = _("The {card} would sweep, but this play pays off more later in the deal.")
+    card, does = names.the_card(sweep.action.card), listed([merit.says for merit in better])
+    return [text.format(card=card, does=does)]
 
 
 def why_better(chosen: Advised, best: Advised, view: View, names: DeckNames) -> str:
@@ -117,16 +134,13 @@ def why_better(chosen: Advised, best: Advised, view: View, names: DeckNames) -> 
     cards = cards_won(best.facts)
     if own and own[0].weight >= _TOLD_MERIT:
         text = _("Your play {does}, but the better one {other}.")
-        said = [text.format(does=own[0].says, other=does)]
+        said = text.format(does=own[0].says, other=does)
     elif cards and cards == cards_won(chosen.facts):
         text = _("Both plays win {n} cards, but the better one {does}.")
-        said = [text.format(n=count_word(cards), does=does)]
+        said = text.format(n=count_word(cards), does=does)
     else:
-        said = [_("The better play {does}.").format(does=does)]
-    net = sum(merit.weight for merit in better) - sum(merit.weight for merit in own)
-    if chosen.chance is None and net < _EXPLAINED * chosen.loss:
-        said.append(_("Most of the difference comes later in the deal."))
-    return capital(" ".join(said))
+        said = _("The better play {does}.").format(does=does)
+    return capital(said)
 
 
 def _weightiest(found: list[Merit], most: int) -> list[Merit]:

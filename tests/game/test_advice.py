@@ -43,6 +43,19 @@ def test_a_sweep_is_named_with_its_points() -> None:
     )
 
 
+def test_a_sweep_that_is_not_advised_is_told_with_what_speaks_against_it() -> None:
+    view = _view("Fs", "Fd,6b,6d/7d,Cc,Rs")
+    assert hint(judge(view), view, NAMES) == (
+        "Lay the 6 of coins. The knave of coins would sweep, but this play pays off more later in the deal."
+    )
+    view = _view("4c,3c", "7s,4d/Rc,2b")
+    advice = judge(view)
+    other = next(a for a in advice.actions if action_words(a.action, NAMES).startswith("Take the 4 of cups with"))
+    told = hint(advice._replace(actions=(other, *advice.actions)), view, NAMES)
+    assert told.endswith("The 7 of swords would sweep, but this play wins a card of coins.")
+    assert "would sweep" not in hint(advice, view, NAMES), "the sweep is advised"
+
+
 def test_the_settebello_is_named_by_the_deck() -> None:
     view = _view("7d,Rc,5s", "7s,4b/3c,2d")
     french = DeckNames(french=True)
@@ -123,19 +136,6 @@ def test_equal_dangers_leave_other_reasons_and_decisions_their_own() -> None:
     assert why_better(poorer, more, view, NAMES) == "Your play wins two coins, but the better one pays off later."
     decision = more._replace(action=PASS, facts=None)
     assert why_better(decision, decision, view, NAMES) == "The difference comes later in the deal."
-
-
-def test_a_loss_that_the_cards_do_not_explain_is_said_to_come_later() -> None:
-    view = _view("6c", "5s,2b/Fd,4c")
-    best, other = (action._replace(chance=None) for action in judge(view).actions[:2])
-    assert best.facts is not None and other.facts is not None
-    facts = best.facts._replace(
-        takes=(), coins=0, sevens=0, settebello=False, sweep=0, sweep_chance=0.0, reply_cost=0.5
-    )
-    more = best._replace(expected=1.0, facts=facts._replace(takes=(0,)))
-    for loss, later in ((0.3, False), (2.0, True)):
-        less = other._replace(expected=1.0 - loss, loss=loss, facts=facts)
-        assert why_better(less, more, view, NAMES).endswith("later in the deal.") == later
 
 
 def test_the_next_best_is_told_with_what_it_lacks() -> None:

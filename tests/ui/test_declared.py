@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from random import Random
 
 import pygame
 
@@ -12,8 +13,10 @@ from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_place
 from scopa_gui.ui.table.naming import place_beside
 from scopa_gui.ui.table.pointing import named_element
+from scopa_gui.ui.table.scene import TableScene
+from scopa_gui.ui.table.scoreboard import is_counted, scoreboard
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import table_of
+from tests.ui.table_helpers import step, table_of
 
 SEED = 6
 """A match of Cirulla whose first hand may be declared."""
@@ -40,6 +43,39 @@ def test_declared_points_are_on_the_score_plaque_from_the_moment_they_are_declar
         assert f"0 (+{points} declared)" in pilot.element("score").name
         texts = table_of(pilot).session.texts
         assert any(text.startswith("You declare nine or less") and f"{points} points" in text for text in texts)
+
+
+def test_sweeps_are_on_the_score_plaque_like_declared_points_until_they_are_counted(tmp_path: Path) -> None:
+    dice, seen = Random(2), 0
+    with Pilot(tmp_path, "cirulla", seed=SEED) as pilot:
+        for _ in range(300):
+            shown = step(pilot, dice)
+            if shown["scene"] != "table":
+                if seen:
+                    break
+                continue
+            scene = table_of(pilot)
+            view, board = scene.session.view, scene.board
+            rows = {name.split("  +")[0]: name for name, _points in scoreboard_of(pilot)}
+            for side in (0, 1):
+                made = view.declared[side] + sum(sweep.points for sweep in view.sweep_cards[side])
+                name = scene.furniture.side_name(side)
+                assert rows[name] == (f"{name}  +{made}" if made else name)
+                if view.sweep_cards[side]:
+                    swept = sum(sweep.points for sweep in view.sweep_cards[side])
+                    assert f"+{swept} sweep" in pilot.element("score").name
+                    seen += 1
+            assert len(board.counts.scores) == 2
+        assert seen
+        assert all("  +" not in name for name, _points in scoreboard_of(pilot)), "the count has added them"
+
+
+def scoreboard_of(pilot: Pilot) -> tuple[tuple[str, int], ...]:
+    """The rows of the score plaque."""
+    scene = next(scene for scene in pilot.app.stack.scenes if isinstance(scene, TableScene))
+    furniture = scene.furniture
+    counted = is_counted(scene.session.view, moving=scene.presenter.moving)
+    return scoreboard(scene.session, scene.board, furniture.side_name, furniture.side_name, counted=counted)[0].sides
 
 
 def test_while_a_hand_is_shown_its_ribbon_names_the_points(tmp_path: Path) -> None:

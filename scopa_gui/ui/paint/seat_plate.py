@@ -109,6 +109,11 @@ def seat_size(painter: Painter, lines: Lines) -> tuple[int, int]:
     return px(66) + math.ceil(natural) + px(WORDS_END), px(h)
 
 
+def sub_fits(painter: Painter, sub: str, width: int) -> bool:
+    """Whether a second line has room on a plaque so wide (pixels), as large as is wished."""
+    return painter.px(66) + math.ceil(painter.text_width(sub, "text", SUB_SIZE)) + painter.px(WORDS_END) <= width
+
+
 def _stack(lines: Lines) -> float:
     """Height of the words of a plaque at the usual size of text."""
     return len(lines.name) * NAME_SIZE * NAME_LEAD + len(lines.sub) * SUB_SIZE * SUB_LEAD

@@ -126,9 +126,24 @@ class Doors(Scene, ABC):
 
     def refuse(self, words: str) -> None:
         """A wish is not granted: say why, in place of an open choice, until something else happens."""
-        self.message, self.choosing = words, None
+        self.choosing = None
         self.app.audio.play("refuse")
+        self.tell(words)
+
+    def tell(self, words: str) -> None:
+        """Say something on the line, and aloud, until something else happens."""
+        self.message = words
+        self.app.say(words)
         self.refresh()
+
+    def tell_strength(self, seat: int) -> None:
+        """Say how strong somebody of the company plays."""
+        self.tell(self.strength_of(seat))
+
+    def strength_of(self, seat: int) -> str:
+        """How strong somebody of the company plays, in a sentence; empty for people and whose name tells it."""
+        strength = self.furniture.strength(seat)
+        return f"{self.session.teller.name(seat)} {strength}." if strength else ""
 
     def show_again(self) -> None:
         """Show the last capture once more."""

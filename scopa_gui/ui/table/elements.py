@@ -19,7 +19,7 @@ from scopa_gui.ui.paint import plates
 from scopa_gui.ui.table import cutting, focusing
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.board import Board
-from scopa_gui.ui.table.focusing import ticket_id
+from scopa_gui.ui.table.focusing import seat_of, ticket_id
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_button, hint_place
 from scopa_gui.ui.table.prompts import call_out_place
@@ -59,6 +59,11 @@ def _furniture(scene: TableScene) -> list[Element]:
     furniture = scene.furniture
     marks = [piece for piece in (furniture.turn, furniture.took_last, furniture.declared) if piece is not None]
     found = [_text(piece.id, piece.name, piece.rect) for piece in (*furniture.pieces, *marks)]
+    for element in found:
+        seat = seat_of(element.id)
+        if seat is not None and furniture.strength(seat):
+            element.role, element.action = Role.BUTTON, partial(scene.tell_strength, seat)
+            element.enabled = scene.ready
     line = scene.event_text
     if scene.hinting.shown:
         found.append(_text("advice", scene.hinting.words, pixels(scene.board.space, hint_place(scene))))
@@ -155,7 +160,7 @@ def _hand(scene: TableScene) -> list[Element]:
         element = Element(
             numbered(card, seen, "hand"),
             Role.CARD,
-            _held_name(scene, card),
+            held_name(scene, card),
             _outline(scene, actor),
             partial(scene.click_hand, card),
             enabled=scene.ready and scene.prompt is None and scene.can_play(card),
@@ -167,7 +172,7 @@ def _hand(scene: TableScene) -> list[Element]:
     return [*found, *last]
 
 
-def _held_name(scene: TableScene, card: Card) -> str:
+def held_name(scene: TableScene, card: Card) -> str:
     """The name of a card of the hand; where the duty to take keeps it there, that too."""
     name = scene.session.controller.deck_names.card(card)
     waiting = scene.ready and scene.prompt is None and bool(scene.session.view.legal)

@@ -23,6 +23,12 @@ def ticket_number(element_id: str) -> int | None:
     return int(element_id.removeprefix(_TICKET)) if element_id.startswith(_TICKET) else None
 
 
+def seat_of(element_id: str) -> int | None:
+    """The seat whose plaque has an id, if it is one."""
+    kind, _colon, number = element_id.partition(":")
+    return int(number) if kind == "seat" else None
+
+
 def begin(scene: TableScene) -> Element | None:
     """The card that keys reach first: what is hinted, else the first of the hand that can be played."""
     hand = [e for e in scene.stops() if e.zone == "hand"]

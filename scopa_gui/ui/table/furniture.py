@@ -8,11 +8,9 @@ from typing import Any, TypeVar
 
 import pygame
 
-from scopa_gui.game.daily import day_of
-from scopa_gui.game.dates import day_month_text
-from scopa_gui.game.i18n import _, ngettext, pgettext
+from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.game.texts import UNNAMED, brief_name, short_preset_name
+from scopa_gui.game.texts import UNNAMED, brief_name, plays_like
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.events import Declared, Event, Played, Swept
 from scopa_gui.rules.game import Game
@@ -21,16 +19,15 @@ from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.layout import PilePlace, Rect, Room
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
-from scopa_gui.ui.paint.score_plate import Score, score_plate
-from scopa_gui.ui.paint.seat_plate import NO_TAG, Lines, Tag, fit_name, fit_seat, name_line, seat_plate
+from scopa_gui.ui.paint.score_plate import score_plate
+from scopa_gui.ui.paint.seat_plate import NO_TAG, Lines, Tag, fit_name, fit_seat, name_line, seat_plate, sub_fits
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.presenter import Presenter
+from scopa_gui.ui.table.scoreboard import declared_points, is_counted, scoreboard, sweep_points
 
 LONG_NAME = 12
 """A partner whose name is longer is told by the short one."""
-LONG_TITLE = 14
-"""Names longer than this leave no room for the number of the deal beside them."""
 
 MANY_SIDES = 3
 """From so many sides on the score plaque calls opponents by short names."""
@@ -77,11 +74,6 @@ def team_tag(game: Game, viewer: int, side: int, *, watched: bool) -> Tag:
     return Tag(_("Red"), "red") if ahead == 1 else Tag(_("Blue"), "blue")
 
 
-def _declared_points(points: int) -> str:
-    """Points for a declaration."""
-    return _("+{n} declared").format(n=points)
-
-
 class Furniture:
     """Works out the pieces for what is shown; `build` again when anything of it changes."""
 
@@ -111,11 +103,6 @@ class Furniture:
         if board.setting.teams or len(board.game.sides) < MANY_SIDES:
             return self.side_name(side)
         return self._brief(board.game.sides[side][0])
-
-    def _scored_name(self, side: int) -> str:
-        """The name on the score plaque, with the points declared in this deal: they join the score after the count."""
-        declared = self._session.view.declared[side]
-        return f"{self._short_name(side)}  +{declared}" if declared else self._short_name(side)
 
     def _brief(self, seat: int) -> str:
         player = self._session.controller.setup.seats[seat]
@@ -151,6 +138,24 @@ class Furniture:
         if seat == board.counts.dealer:
             return _("dealer")
         return ngettext("{n} card", "{n} cards", count).format(n=count)
+
+    def strength(self, seat: int) -> str:
+        """How strong somebody of the company plays, whose name does not tell it."""
+        player = self._session.controller.setup.seats[seat]
+        return plays_like(player.kind, player.name)
+
+    def _written_sub(self, seat: int, width: int) -> str:
+        """The second line as it is written: how strong the player is comes before what wafer and hand show.
+
+        What is to be read nowhere else stands before it, where there is room (pixels) for both.
+        """
+        sub, strength = self._sub(seat), self.strength(seat)
+        if not strength:
+            return sub
+        if not self._board.setting.teams and not self._lies_open(seat):
+            return strength
+        both = f"{sub} · {strength}"
+        return both if sub_fits(self._painter, both, width) else sub
 
     def _cards_in_hand(self, seat: int) -> str:
         count = self._session.view.hand_counts[seat]
@@ -215,35 +220,11 @@ class Furniture:
         return Piece(element_id, baked, x, y, name)
 
     def _score(self) -> Piece:
-        board, painter, setup = self._board, self._painter, self._session.controller.setup
-        view, rules = self._session.view, setup.ruleset
-        own = board.game.side_of[board.viewer]
-        order = [own, *(side for side in range(len(board.game.sides)) if side != own)]
-        scores = [board.counts.scores[side] for side in order]
-        day = day_of(setup)
-        title = short_preset_name(setup.preset) if day is None else _("Deal of the day")
-        if day is not None:
-            info = day_month_text(day)
-        elif setup.trial:
-            info = pgettext("a match", "trial")
-        elif len(title) > LONG_TITLE:
-            info = _("to {target}") if rules.end_mode == "target" else _("{deals} deals")
-            info = info.format(target=rules.target, deals=rules.fixed_hands)
-        elif rules.end_mode == "target":
-            info = _("deal {deal} · to {target}").format(deal=view.deal_no, target=rules.target)
-        else:
-            info = _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
-        target = rules.target if rules.end_mode == "target" else None
+        board, session = self._board, self._session
+        counted = is_counted(session.view, moving=self._presenter.moving)
+        score, spoken = scoreboard(session, board, self.side_name, self._short_name, counted=counted)
         room = layout.score_room(board.setting)
-        rows = zip(map(self._scored_name, order), scores, strict=True)
-        score = Score(title, info, tuple(rows), target)
-        baked = score_plate(painter, score, (painter.px(room.rect.w), painter.px(room.rect.h)))
-        spoken = ", ".join(
-            f"{self.side_name(side)} {points}"
-            + (f" ({_declared_points(view.declared[side])})" * (view.declared[side] > 0))
-            for side, points in zip(order, scores, strict=True)
-        )
-        return self._placed("score", baked, room, f"{title}, {info}: {spoken}")
+        return self._placed("score", score_plate(self._painter, score, self._pixels(room.rect)), room, spoken)
 
     # ---- seats
 
@@ -259,7 +240,7 @@ class Furniture:
         name, sub, dealer = self._session.names[seat], self._sub(seat), seat == board.counts.dealer
         deals = _("deals") if dealer and sub != _("dealer") else ""
         side = self._tag(seat).word if len(board.game.sides) > 2 else ""
-        spoken = [name, side, sub, deals, _("to play") if self._to_play(seat) else ""]
+        spoken = [name, self.strength(seat), side, sub, deals, _("to play") if self._to_play(seat) else ""]
         piece = self._placed(f"seat:{seat}", baked, room, ", ".join(word for word in spoken if word))
         if self._to_play(seat) or self._declares(seat):
             self.turn = self._ribbon(piece, seat, room)
@@ -280,7 +261,7 @@ class Furniture:
     def _plate(self, seat: int, room: Rect) -> Baked:
         board, painter, most = self._board, self._painter, self._pixels(room)
         player = self._session.controller.setup.seats[seat]
-        name, sub = self._session.names[seat], self._sub(seat)
+        name, sub = self._session.names[seat], self._written_sub(seat, most[0])
         foe = board.setting.teams and board.game.side_of[seat] != board.game.side_of[board.viewer]
         lines = self._once(("seat", name, sub, most), lambda: fit_seat(painter, name, sub, most))
         return seat_plate(
@@ -327,9 +308,9 @@ class Furniture:
         declared, player = self._declares(seat), self._session.controller.setup.seats[seat]
         tone = "gold" if declared or (swept and self._presenter.sweep.on) else "red"
         if declared:
-            words = _declared_points(declared)
+            words = declared_points(declared)
         elif tone == "gold":
-            words = ngettext("+{n} sweep", "+{n} sweeps", swept).format(n=swept)
+            words = sweep_points(swept)
         elif player.kind == HUMAN and (own or player.name in ("", UNNAMED)):
             asked = self._session.view.phase is not Phase.PLAY
             words = _("You play") if self._presenter.moving else _("Your answer?") if asked else _("Your turn")

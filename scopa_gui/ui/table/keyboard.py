@@ -6,8 +6,11 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.game.i18n import ngettext
+from scopa_gui.game.texts import capital
 from scopa_gui.ui.input import ENTER_KEYS
 from scopa_gui.ui.table import cutting
+from scopa_gui.ui.table.elements import held_name
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -76,13 +79,26 @@ def _digit(scene: TableScene, digit: int) -> None:
         if index is not None:
             scene.focus_by_key = True
             scene.choose(index)
+        else:
+            count = len(scene.choosing.options)
+            scene.app.audio.play("refuse")
+            scene.app.say(ngettext("There is only {n} choice.", "There are only {n} choices.", count).format(n=count))
+    elif scene.session.view.legal:
+        _hand_card(scene, (digit or 10) - 1)
+
+
+def _hand_card(scene: TableScene, index: int) -> None:
+    """Play the card of the hand at that place, or say why not."""
+    cards = [actor.card for actor in scene.board.hand]
+    card = cards[index] if index < len(cards) else None
+    if card is None:
+        count = len(cards)
+        scene.refuse(ngettext("You hold only {n} card.", "You hold only {n} cards.", count).format(n=count))
+    elif scene.can_play(card):
+        scene.focus_by_key = True
+        scene.click_hand(card)
     else:
-        index = (digit or 10) - 1
-        cards = [actor.card for actor in scene.board.hand]
-        card = cards[index] if index < len(cards) else None
-        if card is not None and scene.can_play(card):
-            scene.focus_by_key = True
-            scene.click_hand(card)
+        scene.refuse(capital(held_name(scene, card)) + ".")
 
 
 def _enter(scene: TableScene) -> None:

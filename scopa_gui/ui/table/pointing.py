@@ -8,7 +8,7 @@ from scopa_gui.game.i18n import _
 from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.table.choosing import plays_of
-from scopa_gui.ui.table.focusing import ticket_number
+from scopa_gui.ui.table.focusing import seat_of, ticket_number
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -78,7 +78,7 @@ def named_element(scene: TableScene) -> Element | None:
     The card whose captures are being chosen has been named before, and lies there whole.
     """
     by_key = scene.element(scene.focus_id) if scene.focus_by_key else None
-    if by_key is not None and by_key.card is not None:
+    if by_key is not None and (by_key.card is not None or seat_of(by_key.id) is not None):
         return None if _raised(scene, by_key) else by_key
     if scene.hover_id is None or not scene.pulses.rested or scene.pulling.card is not None:
         return None
@@ -100,6 +100,9 @@ def told(scene: TableScene, element: Element) -> str:
         if number is not None and not choosing.is_open(number):
             return _("Chooses this instead")
         return _("Plays this at once")
+    seat = seat_of(element.id)
+    if seat is not None:
+        return scene.strength_of(seat)
     if element.id == "take" and element.enabled:
         return element.name
     if element.id == "event" or (element.id.startswith("pile:") and element.action == scene.show_again):

@@ -243,6 +243,7 @@ class TableRenderer:
                 if self._behind_panel(lies.union(piece.rect)):
                     continue
             self.stage.baked(piece.baked, piece.x, piece.y)
+            self._focus_ring(piece.id, piece.rect, 8.0)
         if furniture.turn is not None:
             bob = round(self._scene.pulses.bob * board.space.s)
             self.stage.baked(furniture.turn.baked, furniture.turn.x, furniture.turn.y + bob)
