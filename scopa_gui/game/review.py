@@ -12,8 +12,12 @@ from scopa_gui.ai.coach import LOSS_FACTOR, REVIEW, Advice, Advised, Verdict, ad
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.ai.par import par, solvable
 from scopa_gui.game.declared import nothing_to_declare
+from scopa_gui.game.i18n import _
+from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.cards import SEVEN, SUITS
 from scopa_gui.rules.deal import Action, Cut, Declare, Phase, Play
-from scopa_gui.rules.record import Back, MatchState, Record, states_of
+from scopa_gui.rules.events import Played, Swept
+from scopa_gui.rules.record import Back, MatchState, Record, states_of, step
 from scopa_gui.rules.scoring import score
 
 _DECISIVE = 3
@@ -91,6 +95,29 @@ def review(record: Record, seat: int, effort: Effort = REVIEW) -> Generator[floa
             deals.append(_par(states, path[: done + 1], finished))
     loss = sum(move.verdict.loss for move in moves) / max(1, len(deals))
     return Review(seat, tuple(moves), tuple(deals), loss, LOSS_FACTOR * loss, _decisive(moves))
+
+
+def answer_words(record: Record, states: Sequence[MatchState], number: int, names: DeckNames) -> str:
+    """How the others answered a play before the player came to play again; empty where it was nothing to tell.
+
+    Args:
+        states: those of the record.
+        number: that of the state in which the play was made.
+    """
+    seat, side_of = states[number].to_move, states[number].game.side_of
+    if seat is None:
+        return ""
+    bello = SUITS.index(record.ruleset.bonus_suit) * 10 + SEVEN - 1
+    for place in range(number + 1, len(record.entries)):
+        if not isinstance(record.entries[place], Play) or states[place].to_move == seat:
+            break
+        events = step(list(states[: place + 1]), record.entries[place]).events
+        acts = [event for event in events if isinstance(event, Swept | Played) and side_of[event.seat] != side_of[seat]]
+        if any(isinstance(event, Swept) for event in acts):
+            return _("It was answered with a sweep.")
+        if record.ruleset.pts_settebello and any(isinstance(act, Played) and bello in act.take for act in acts):
+            return _("It was answered by taking the {card}.").format(card=names.the_card(bello))
+    return ""
 
 
 def _with_progress(thinking: Generator[None, None, Advice], done: float) -> Generator[float, None, Advice]:

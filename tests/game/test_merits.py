@@ -169,7 +169,7 @@ def predicates(told: str) -> list[str]:
 def read(pair: Pair) -> list[str]:
     """Check what is said of a pair; returns what kinds of reasons were given."""
     said = why_better(pair.less, pair.more, pair.view, NAMES)
-    sentence = said.removesuffix(" Most of the difference comes later in the deal.").removesuffix(".")
+    sentence = said.removesuffix(".")
     worse, better = outcome(pair, pair.less), outcome(pair, pair.more)
     assert pair.less.facts is not None and pair.more.facts is not None
     costs = pair.more.facts.reply_cost, pair.less.facts.reply_cost

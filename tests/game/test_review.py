@@ -17,7 +17,8 @@ from scopa_gui.ai.bot import bot_named, choose
 from scopa_gui.ai.coach import Grade
 from scopa_gui.ai.evaluate import Effort
 from scopa_gui.game.analyst import Analyst, Job, _work
-from scopa_gui.game.review import Review, review
+from scopa_gui.game.review import Review, answer_words, review
+from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.deal import PASS, Declare, Play
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import PRESETS
@@ -209,3 +210,24 @@ def test_the_process_tells_how_far_it_is_and_sends_the_review() -> None:
     assert result == finished(record, 0)
     assert progress == sorted(progress)
     assert len(progress) > 3 and 0 < progress[0] < progress[-1] <= 1
+
+
+def test_how_a_play_was_answered_is_told_as_it_happened() -> None:
+    record = short_match(deals=2)
+    states, names = states_of(record), DeckNames()
+    told = {}
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Play):
+            told[number] = answer_words(record, states, number, names)
+    assert any("a sweep" in words for words in told.values())
+    assert "" in told.values()
+    for number, words in told.items():
+        after, before = record.entries[number + 1 : number + 2], states[number + 1].deal
+        last = before is not None and not before.stock and sum(map(int.bit_count, before.hands)) == 1
+        if not after or not isinstance(after[0], Play) or before is None or last:
+            assert not words.startswith("It was answered with"), "the very last card of a deal is no sweep"
+            continue
+        swept = bool(after[0].take) and after[0].take == before.table
+        assert (words == "It was answered with a sweep.") == swept
+        if words == "It was answered by taking the 7 of coins.":
+            assert after[0].take >> 6 & 1

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from functools import partial
+from functools import cached_property, partial
 from typing import TYPE_CHECKING
 
 import pygame
@@ -12,6 +12,7 @@ from scopa_gui.game.i18n import _
 from scopa_gui.game.library import trouble
 from scopa_gui.game.names import deck_names
 from scopa_gui.game.numbers import percent_text
+from scopa_gui.game.review import answer_words
 from scopa_gui.rules.errors import RulesError
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.record import states_of
@@ -25,7 +26,7 @@ from scopa_gui.ui.scenes.review_work import ReviewWork
 
 if TYPE_CHECKING:
     from scopa_gui.game.review import Review, ReviewedMove
-    from scopa_gui.rules.record import Record
+    from scopa_gui.rules.record import MatchState, Record
     from scopa_gui.rules.view import View
     from scopa_gui.ui.app import App
 
@@ -102,11 +103,19 @@ class ReviewPage(OpenedPage):
 
     def view_before(self, number: int) -> View:
         """What the player saw before a move."""
-        if not self._views:
-            states = states_of(self.record)
-            assert self.review is not None
-            self._views = {move.state: states[move.state].view(self.seat) for move in self.review.moves}
-        return self._views[self.review_move(number).state]
+        state = self.review_move(number).state
+        if state not in self._views:
+            self._views[state] = self._states[state].view(self.seat)
+        return self._views[state]
+
+    @cached_property
+    def _states(self) -> list[MatchState]:
+        """The states of the match."""
+        return states_of(self.record)
+
+    def answer_to(self, number: int) -> str:
+        """How the others answered a move, in a sentence, if that is to be told."""
+        return answer_words(self.record, self._states, self.review_move(number).state, self.names)
 
     @property
     def side(self) -> int:

@@ -281,10 +281,10 @@ def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) ->
     move, view = page.review_move(page.chosen), page.view_before(page.chosen)
     told = reasons(move.chosen, view, page.names)
     if not best:
-        told = [why_better(move.chosen, move.best, view, page.names)]
+        told = [why_better(move.chosen, move.best, view, page.names), page.answer_to(page.chosen)]
     elif move.next_best is not None:
         told.append(next_best_words(move.next_best, move.best, page.names))
-    said = " ".join(told)
+    said = " ".join(filter(None, told))
     said = said or _("Nothing else could be played.")
     size, room = 18.0, (112 if low else 250) - 16
     while size > 12 and board.height_of(said, "text", size, width, 1.26) > room:
