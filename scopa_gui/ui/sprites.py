@@ -13,6 +13,7 @@ from scopa_gui.ui.layout import STACK_RISE
 from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.baked import Store
 from scopa_gui.ui.paint.canvas import Canvas, dimmed, shadow_of
+from scopa_gui.ui.paint.marks import ROUND
 from scopa_gui.ui.paint.palette import INK, PAPER_SHADE, SHADE
 
 CORNER = 0.052
@@ -29,6 +30,8 @@ class Look(Enum):
     LIT = "lit"
     HINTED = "hinted"
     """The coach means it: a cord round it, not the gold of what is chosen or in focus."""
+    FOCUSED = "focused"
+    """Keys have reached it: the ring of the focus, not the frame of what is chosen or would be taken."""
     OTHER = "other"
     """It belongs to another choice than the one that is lit."""
     DEAD = "dead"
@@ -37,7 +40,7 @@ class Look(Enum):
 
 _GREY: dict[Look, tuple[float, float]] = {Look.OTHER: (0.20, 0.17), Look.DEAD: (0.60, 0.55)}
 """How much colour is taken away, and how much of the table's colour lies over the card."""
-_FRAMED = (Look.LIT, Look.HINTED)
+_FRAMED = (Look.LIT, Look.HINTED, Look.FOCUSED)
 
 
 BADGE_INSET = 0.86
@@ -176,7 +179,7 @@ class CardSprites:
 
     def _rim(self, width: int, look: Look, badge: bool, unit: float) -> int:
         if look in _FRAMED:
-            return math.ceil(13.5 * unit)
+            return math.ceil((16.0 if look is Look.FOCUSED else 13.5) * unit)
         radius = badge_radius(width / unit) * unit
         return math.ceil(0.14 * radius + 3.0 * unit) if badge else 2
 
@@ -225,10 +228,13 @@ class CardSprites:
         face.blit(ink, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def _frame(self, sheet: pygame.Surface, w: int, h: int, rim: int, unit: float, width: int, look: Look) -> None:
-        """The gold frame with corner studs, or the cord, drawn under the card."""
+        """The gold frame with corner studs, the cord, or the ring of the focus, drawn under the card."""
         painter = self.painter
-        bake = painter.lit if look is Look.LIT else painter.cord
-        frame = bake(round(w * painter.scale / unit), round(h * painter.scale / unit), CORNER * width / unit)
+        size, corner = (round(w * painter.scale / unit), round(h * painter.scale / unit)), CORNER * width / unit
+        if look is Look.FOCUSED:
+            frame = painter.focus(*size, -max(ROUND, corner))
+        else:
+            frame = (painter.lit if look is Look.LIT else painter.cord)(*size, corner)
         if unit != painter.scale:
             zoom = unit / painter.scale
             grown = pygame.transform.smoothscale_by(frame.surface, zoom)

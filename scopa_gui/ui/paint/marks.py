@@ -16,6 +16,10 @@ from scopa_gui.ui.paint.frames import scooped
 from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, WELL, mix
 
 ROUND, CLOSE = 8.0, 2.5
+RING, WIDE_RING = 8.5, 11.0
+"""Width of the ring of the focus, close to what it goes round or with room about it."""
+FOCUS_LINES = (0.81, 0.6, 0.4, 0.19)
+"""Where in it, from the inside, its two lines end and begin."""
 """Radius from which rounded corners are those of a thing, and how far above and below lesser ones the focus lies."""
 
 
@@ -93,23 +97,23 @@ def bake_key_cap(word: Baked, size: float, scale: float) -> Baked:
 
 
 def bake_focus(w: int, h: int, radius: float, breath: float, scale: float) -> Baked:
-    """Focus round an outline of w x h pixels: gold cased in ink, a lozenge left and right.
+    """Focus round an outline of w x h pixels: two gold lines cased in ink, a lozenge left and right.
+
+    A lit card has one line and studs on its corners: the two differ in form. Ink sets it off from gold plates.
 
     `radius` > 0 follows scooped corners, < 0 rounded corners of that radius; `breath` moves it outward. Above and below
     words and rows, whose corners are small, it lies close, so that it does not cut the words of its neighbours.
     """
     close = -ROUND < radius < 0
     off, aside = (CLOSE if close else 5.0) + breath, 5.0 - CLOSE if close and w > h else 0.0
-    pad = math.ceil((off + aside + 12.0) * scale)
+    pad = math.ceil((off + aside + 13.0) * scale)
     canvas = Canvas(w + 2 * pad, h + 2 * pad, scale, pad - round(aside * scale), pad)
     lw, lh = w / scale + 2 * aside, h / scale
-    for colour, width in ((INK, 8.5), (GOLD, 4.8)):
-        for reach, fill in ((off + width / 2, colour), (off - width / 2, None)):
-            shade: tuple[int, int, int, int] = (*fill, 255) if fill else (0, 0, 0, 0)
-            if fill is None and colour is GOLD:
-                shade = (*INK, 255)
-            _outline(canvas, lw, lh, radius, reach, shade)
-    _outline(canvas, lw, lh, radius, off - 8.5 / 2, (0, 0, 0, 0))
+    inner = off - RING / 2
+    width = RING if close else WIDE_RING
+    for edge, colour in zip((1.0, *FOCUS_LINES), (INK, GOLD, INK, GOLD, INK), strict=True):
+        _outline(canvas, lw, lh, radius, inner + edge * width, (*colour, 255))
+    _outline(canvas, lw, lh, radius, inner, (0, 0, 0, 0))
     for x in (-off, lw + off):
         canvas.lozenge(GOLD, INK, (x, lh / 2), 8.0)
     return Baked(canvas.finish(), -pad, -pad, w, h)

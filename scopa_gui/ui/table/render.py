@@ -162,11 +162,12 @@ class TableRenderer:
         raised = scene.choosing.card if scene.choosing is not None else None
         pulled, focused, hinted = scene.pulling.card, scene.focused_card, scene.hinting.card
         above = next((card for card in (pulled, raised, focused) if card is not None), None)
+        looks = {hinted: Look.HINTED, focused: Look.FOCUSED, raised: Look.LIT}
         last: tuple[Actor, Look | None] | None = None
         for actor in scene.board.hand:
             look = None
             if actor.card is not None and actor.card != pulled:
-                look = Look.LIT if actor.card in (raised, focused) else Look.HINTED if actor.card == hinted else None
+                look = looks.get(actor.card)
             if actor.card is not None and actor.card == above:
                 last = actor, look
             else:
