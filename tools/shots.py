@@ -118,6 +118,7 @@ PAGES: dict[str, Shot] = {
     "rules_captures": page(scenes.rules, "page:captures"),
     "rules_variant": page(scenes.rules, "page:classic4_teams"),
     "credits": page(scenes.credits),
+    "keys": page(lambda app: scenes.keys(app, "title")),
     "take_back": page(lambda app: scenes.take_back(app, "title", lambda: None)),
     "message": page(lambda app: scenes.message(app, "title", lambda: ("Scopa", " ".join(["Scopa!"] * 40)))),
 }  # fmt: skip

@@ -74,20 +74,45 @@ PAGES: dict[str, str] = {
 }
 """Pages that are the same for all variants; translate with `_`."""
 
-KEYS: tuple[Saying, ...] = (
+KEYS_IN_SHORT: tuple[Saying, ...] = (
     Saying(N_("A number plays that card of the hand; or the arrows choose a card, and Enter plays it.")),
-    Saying(
-        N_("Tab goes on to everything else, Home and End to the first and the last; Esc goes back or opens the menu.")
-    ),
-    Saying(
-        N_(
-            "H asks for a hint, U takes back, R shows the last capture again, L opens the log, G the cards guide,"
-            " F1 or ? the rules in force."
-        )
-    ),
-    Saying(N_("M switches the sound off or on; F11 or Alt+Enter fills the screen.")),
+    Saying(N_("The key ? shows all the keys, wherever you are.")),
 )
-"""What the keys do."""
+"""What is said of the keys where the rules are told."""
+
+
+class Key(NamedTuple):
+    """A key, or some that belong together, and what it does; translate both with `_`."""
+
+    name: str
+    does: str
+
+
+KEYS: dict[str, tuple[Key, ...]] = {
+    N_("Everywhere"): (
+        Key(N_("Arrows"), N_("Go to the next thing there; sideways in the hand, from card to card.")),
+        Key(N_("Enter, space"), N_("Do what has the ring: choose it, press it, play it.")),
+        Key(N_("Tab"), N_("On to everything else in order; with Shift back.")),
+        Key(N_("Esc"), N_("A step back: out of a choice, a dialog, a page. At the table, else: the menu.")),
+        Key(N_("Home, End"), N_("The first and the last of a list.")),
+        Key(N_("PgUp, PgDn"), N_("A page up and down in a list or a text.")),
+        Key(N_("Ctrl+PgUp, Ctrl+PgDn"), N_("The page or tab before and after, where a screen has several.")),
+        Key("F1", N_("The rules; at the table those in force.")),
+        Key("?", N_("This list.")),
+        Key("M", N_("Sound off and on.")),
+        Key("F11", N_("Full screen and back; Alt+Enter as well.")),
+        Key(N_("Ctrl+Q"), N_("Quit. A match stays open.")),
+    ),
+    N_("At the table"): (
+        Key("1–9, 0", N_("Plays that card of the hand, or takes the choice of that number.")),
+        Key("H", N_("A hint: what to play, and why.")),
+        Key("U", N_("Takes your last play back.")),
+        Key("R", N_("Shows the last capture again.")),
+        Key("L", N_("The log: what has been played.")),
+        Key("G", N_("The cards guide: values, and what counts.")),
+    ),
+}
+"""All keys, by where they do something; translate the headings with `_`."""
 
 _QUICKSTART: tuple[Block, ...] = (
     Heading(N_("Scopa in one minute")),
@@ -107,7 +132,7 @@ _QUICKSTART: tuple[Block, ...] = (
     Heading(N_("At this table")),
     Saying(N_("Click a card to play it. If it can take different sets, choose one, then press Take.")),
     Heading(N_("The keys")),
-    *KEYS,
+    *KEYS_IN_SHORT,
 )
 
 _GAME: tuple[Block, ...] = (

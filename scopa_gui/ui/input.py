@@ -28,6 +28,7 @@ ARROWS: dict[int, tuple[int, int]] = {
     pygame.K_DOWN: (0, 1),
 }
 ENDS: dict[int, int] = {pygame.K_HOME: 0, pygame.K_END: -1}
+PAGES: dict[int, int] = {pygame.K_PAGEUP: -1, pygame.K_PAGEDOWN: 1}
 ENTER_KEYS = (pygame.K_RETURN, pygame.K_KP_ENTER, pygame.K_SPACE)
 
 
@@ -101,7 +102,10 @@ class Input:
         elif event.type == pygame.MOUSEWHEEL:
             self._app.stack.top.wheel(-event.y, self.pointer)
         elif event.type == pygame.KEYDOWN:
+            known = list(self._app.stack.scenes)
             self._key(event)
+            if self._app.stack.top not in known:
+                self._app.stack.top.opened_by_key()
         elif event.type == pygame.KEYUP:
             self.handled += 1
         elif event.type == pygame.TEXTINPUT:
@@ -199,12 +203,21 @@ class Input:
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             app.toggle_fullscreen()
             return
+        if event.key == pygame.K_q and event.mod & pygame.KMOD_CTRL and not event.mod & pygame.KMOD_ALT:
+            app.quit()
+            return
         if event.key == pygame.K_F3:
             app.toggle_frame_times()
             return
         if event.key not in _MODIFIERS:
             self.by_keys = True
             scene.hurry()
+        if getattr(event, "unicode", "") == "?" and type(scene).text_input is Scene.text_input:
+            self._show_keys(scene)
+            return
+        if event.key in PAGES and event.mod & pygame.KMOD_CTRL:
+            scene.turn_pages(PAGES[event.key])
+            return
         if scene.key(event):
             return
         if event.key == pygame.K_ESCAPE:
@@ -218,19 +231,24 @@ class Input:
             self._go(scene, ARROWS[event.key])
         elif event.key in ENTER_KEYS:
             self._enter(scene)
-        elif scene.page_key(event.key):
+        elif (event.key in ENDS and self._to_end(scene, ENDS[event.key])) or scene.page_key(event.key):
             return
-        elif event.key in ENDS:
-            self._to_end(scene, ENDS[event.key])
-        elif event.key == pygame.K_F1 or getattr(event, "unicode", "") == "?":
+        elif event.key == pygame.K_F1:
             self._help(scene)
         elif event.key == pygame.K_m and not event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT):
             app.toggle_mute()
 
     def _help(self, scene: Scene) -> None:
-        """The handbook, where nothing else is meant by the key for help."""
+        """The handbook, where nothing else is meant by the key for help; over a dialog, and there, what the keys do."""
         if scene.dialog is None and scene.name != "rules":
             self._app.stack.push(scenes.rules(self._app))
+        else:
+            self._show_keys(scene)
+
+    def _show_keys(self, scene: Scene) -> None:
+        """What the keys do, unless that is shown already."""
+        if scene.dialog != "keys":
+            self._app.stack.push(scenes.keys(self._app, scene.name))
 
     def _enter(self, scene: Scene) -> None:
         """Enter: what has the ring acts, else what is promised; where there is neither, the ring appears."""
@@ -287,12 +305,17 @@ class Input:
             return kept
         return Column(scene, here.id, here.rect.left, here.rect.right, here.rect.left)
 
-    def _to_end(self, scene: Scene, end: int) -> None:
-        """Home and End: to the first or the last of the group of what has the ring, else of all there is."""
+    def _to_end(self, scene: Scene, end: int) -> bool:
+        """Home and End: to the first or the last of the group of what has the ring, else of all there is.
+
+        False where there is nothing to go to, or a bar has the ring, which they scroll.
+        """
         here, stops = scene.ringed(), [e for e in scene.stops() if not is_bar(e)]
         fellows = [e for e in stops if here is not None and here.group is not None and e.group == here.group]
-        if fellows or stops:
-            scene.focus((fellows or stops)[end].id)
+        if not stops or (here is not None and is_bar(here)):
+            return False
+        scene.focus((fellows or stops)[end].id)
+        return True
 
 
 _MODIFIERS = (

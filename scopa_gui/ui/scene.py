@@ -141,6 +141,12 @@ class Scene:
         """A key that nothing else has dealt with; True if it scrolled the whole scene."""
         return False
 
+    def turn_pages(self, step: int) -> None:
+        """Control with a page key: to the page or tab after (1) or before (-1), where there are several."""
+
+    def opened_by_key(self) -> None:
+        """The scene has just been opened by a key."""
+
     def can_drag(self, element: Element) -> bool:
         """Whether the Element follows the pointer when it is pulled."""
         return False

@@ -104,6 +104,7 @@ ALL: dict[str, Make] = {
     "menu, with hint": lambda app: scenes.menu(app, "table", session_of("classic2", 2), lambda: None),
     "confirm": lambda app: scenes.confirm(app, "table", lambda: (*QUESTION, "Yes, resign"), lambda: None),
     "message": lambda app: scenes.message(app, "title", lambda: ("A word", QUESTION[1] * 3)),
+    "keys": lambda app: scenes.keys(app, "title"),
     "exported": lambda app: Exported(app, "history", Path("/home/somebody/documents/" * 4) / "scopa.txt"),
     "rules": lambda app: scenes.rules_in_force(app, "table", session_of("cirulla", 2)),
     "guide": lambda app: scenes.guide(app, "table", session_of("classic2", 2)),

@@ -151,7 +151,13 @@ def test_up_from_the_first_line_of_a_scrolled_menu_is_its_last_line(tmp_path: Pa
         page = scrolled_menu(pilot)
         page.focus(next(e.id for e in page.laid() if e.default))
         pilot.press(pygame.K_UP)
-        assert focused(pilot) == "leave"
+        assert focused(pilot) == "quit"
+        for key, line in ((pygame.K_HOME, "resume"), (pygame.K_END, "quit")):
+            pilot.press(key)
+            assert focused(pilot) == line and page.element(line) is not None, "in view"
+        pilot.press(pygame.K_HOME)
+        pilot.press(pygame.K_PAGEDOWN)
+        assert page.view.first > 0 and page.element(focused(pilot)) is not None, "the focus stays in view"
 
 
 # ---- the hint

@@ -10,8 +10,10 @@ import pytest
 
 from scopa_gui.game.ratings import DECLINES_ABOVE
 from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.deal import Play
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.scoring import Points
+from scopa_gui.rules.view import Past
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes.cards import card_code
@@ -227,7 +229,8 @@ def test_escape_at_the_count_opens_the_menu_without_what_belongs_to_the_play() -
     opened = page.app.stack.top
     assert isinstance(opened, Menu)
     assert opened.name == "deal_count"
-    assert [line.ident for line in opened.lines()] == ["resume", "rules", "log", "settings", "leave"]
+    open_lines = [line.ident for line in opened.lines() if not line.closed]
+    assert open_lines == ["resume", "rules", "log", "settings", "leave", "quit"]
     opened.close()
     assert page.app.stack.top is page
 
@@ -312,6 +315,7 @@ def test_an_opponent_who_has_become_too_weak_declines_another_match(monkeypatch:
 def menu(over: bool = False) -> tuple[Bench, Menu, Any]:
     desk = Bench()
     session = session_of("classic2", 2, 1, over=over)
+    session.view.history = (Past(0, Play(0, 0), 0),)
     page = desk.show(lambda app: scenes.menu(app, "table", session))
     assert isinstance(page, Menu)
     return desk, page, session
@@ -336,9 +340,29 @@ def test_what_cannot_be_undone_is_asked_first(ident: str, wish: str) -> None:
     assert desk.stack.top is bottom
 
 
-def test_the_menu_of_a_finished_match_offers_no_wishes() -> None:
-    _, page, _ = menu(over=True)
-    assert not {"take_back", "restart", "resign"} & set(ids(page))
+@pytest.mark.parametrize("over", [False, True])
+def test_the_menu_has_the_same_lines_at_the_same_places_and_says_why_one_is_closed(over: bool) -> None:
+    _, page, session = menu(over)
+    usual = {element.id: element.rect for element in page.laid() if element.role is Role.BUTTON}
+    closed = {"hint", "take_back", "restart", "resign"} if over else {"hint"}
+    assert {line.ident for line in page.lines() if line.closed} == closed
+    names = {element.id: element.name for element in page.laid()}
+    assert all(names[ident].endswith(": The match is over.") for ident in closed if over)
+    page.hint = lambda: None
+    session.controller.can_take_back = session.controller.rated = False
+    session.view.history = ()
+    page.recompose()
+    assert {element.id: element.rect for element in page.laid() if element.role is Role.BUTTON} == usual
+    told = {line.ident: line.closed for line in page.lines()}
+    if not over:
+        assert told["take_back"] == "There is nothing to take back." and not told["hint"]
+        assert told["restart"] == "No card of this deal has been played yet."
+
+
+def test_the_menu_quits_the_program() -> None:
+    desk, page, _ = menu()
+    choose(page, "quit")
+    assert desk.calls == [("quit", None)]
 
 
 def test_leaving_the_table_goes_to_the_title() -> None:

@@ -115,6 +115,13 @@ def log(app: App, name: str, session: Session) -> Scene:
     return Log(app, name, session)
 
 
+def keys(app: App, name: str) -> Scene:
+    """What the keys do (dialog ``keys``)."""
+    from scopa_gui.ui.scenes.keys_dialog import Keys
+
+    return Keys(app, name)
+
+
 def message(app: App, name: str, words: Callable[[], tuple[str, str]]) -> Scene:
     """A sentence to be read (dialog ``message``) with one button. `words`: heading and sentence."""
     from scopa_gui.ui.scenes.confirm_dialog import Message

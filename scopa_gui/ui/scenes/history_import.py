@@ -131,12 +131,12 @@ class ImportMatch(TypingDialog):
         self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """The field edits, page keys scroll."""
+        """The field edits; page keys, Home and End go through the files."""
         on_button = self.focus_by_key and self.focus_id not in (None, self.field.ident)
-        if self.field.key(event, space_types=not on_button) or self.list.scroll_key(event.key):
+        if self.field.key(event, space_types=not on_button):
             self.recompose()
             return True
-        return False
+        return self.scroll_rows(self.list, event.key, "file")
 
     def scroll(self, steps: int, at: Point) -> None:
         """The wheel scrolls the files."""

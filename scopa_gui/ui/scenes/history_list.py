@@ -78,15 +78,16 @@ class ListView:
         share = (y - self._track.top - self._thumb_h / 2) / reach
         self.first = round(min(max(share, 0.0), 1.0) * self.furthest)
 
+    def leap(self, key: int) -> int | None:
+        """How many rows a page key, Home or End goes; None for other keys."""
+        page = max(1, self.shown - 1)
+        return {
+            pygame.K_PAGEUP: -page, pygame.K_PAGEDOWN: page, pygame.K_HOME: -self.count, pygame.K_END: self.count,
+        }.get(key)  # fmt: skip
+
     def scroll_key(self, key: int) -> bool:
         """Page keys; True if the key scrolled."""
-        page = max(1, self.shown - 1)
-        steps = {
-            pygame.K_PAGEUP: -page,
-            pygame.K_PAGEDOWN: page,
-            pygame.K_HOME: -self.count,
-            pygame.K_END: self.count,
-        }.get(key)
+        steps = self.leap(key)
         if steps is None:
             return False
         self.move(steps)

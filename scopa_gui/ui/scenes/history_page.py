@@ -282,7 +282,7 @@ class History(OpenedPage):
             self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Up and down choose, page keys scroll."""
+        """Up and down choose the next row, page keys, Home and End one further away; from elsewhere they scroll."""
         focused = self.focus_id or "" if self.focus_by_key else ""
         if event.key in (pygame.K_UP, pygame.K_DOWN):
             step = -1 if event.key == pygame.K_UP else 1
@@ -291,17 +291,21 @@ class History(OpenedPage):
                 return True
             if not focused or focused.startswith("match:"):
                 return self._walk_rows(step, focused)
-        if self.list.scroll_key(event.key):
-            self.recompose()
+        leap = self.list.leap(event.key)
+        if leap is not None and self.rows and (not focused or focused.startswith("match:")):
+            self._go_to_row(min(max(0, self.chosen + leap), len(self.rows) - 1), focused)
             return True
-        return False
+        return self.scroll_rows(self.list, event.key, "match")
 
     def _walk_rows(self, step: int, focused: str) -> bool:
         """Choose the next row; at either end the focus leaves the list."""
         row = self.chosen + step
         if not 0 <= row < len(self.rows):
             return False
+        self._go_to_row(row, focused)
+        return True
+
+    def _go_to_row(self, row: int, focused: str) -> None:
         self._select(row)
         if focused:
             self.focus(f"match:{self.rows[row].id}")
-        return True

@@ -7,6 +7,7 @@ from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
 from scopa_gui.game.i18n import _
+from scopa_gui.rules.deal import Play
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
@@ -25,59 +26,85 @@ COUNT = "deal_count"
 
 
 class Line(NamedTuple):
-    """A button of the menu and what it means."""
+    """A button of the menu and what it means.
+
+    Attributes:
+        closed: why it cannot be chosen now; that is told in place of what it means.
+    """
 
     ident: str
     label: str
     meaning: str
     action: Callable[[], None]
-    enabled: bool = True
+    closed: str = ""
+
+    @property
+    def told(self) -> str:
+        """What stands beside it."""
+        return self.closed or self.meaning
 
 
 class Menu(Dialog):
-    """What one can do besides playing; *resume* is the default."""
+    """What one can do besides playing, always the same lines at the same places; *resume* is the default."""
 
     dialog = "menu"
 
     def __init__(self, app: App, name: str, session: Session, hint: Callable[[], None] | None) -> None:
-        """`hint` asks for one; None: there is no line for that."""
+        """`hint` asks for one; None: that cannot be done now."""
         super().__init__(app, name)
         self.session = session
         self.hint = hint
 
     def lines(self) -> list[Line]:
         """The buttons from top to bottom."""
-        session = self.session
-        controller = session.controller
-        rated = controller.rated
-        over = controller.waiting_for == "over" or self.name == COUNT
-        lines = [
+        rated = self.session.controller.rated
+        hint = _("What to play, and why; the match is no longer rated.") if rated else _("What to play, and why.")
+        undone = _("Your last play is undone.")
+        if rated:
+            undone = _("Your last play is undone; the match is no longer rated.")
+        again = _("The same cards again; the match is no longer rated.") if rated else _("The same cards again.")
+        lost = _("The match ends and counts as lost; your rating falls.") if rated else _("The match ends.")
+        return [
             Line("resume", _("Resume"), _("Go on where you were."), self.close),
             Line("rules", _("Rules in force"), _("What is played here, in sentences."), self.rules),
             Line("log", _("Log"), _("What has been played so far."), self.log),
             Line("settings", _("Settings"), _("Pace, sound, cards, table, language."), self.settings),
+            Line("hint", _("Hint"), hint, self.ask, self._no_hint()),
+            Line("take_back", _("Take back"), undone, self.take_back, self._no_take_back()),
+            Line("restart", _("Restart the deal"), again, self.restart, self._no_restart()),
+            Line("resign", _("Resign"), lost, self.resign, self._no_player()),
+            Line("leave", _("Leave the table"), _("The match stays open: go on whenever you like."), self.app.to_title),
+            Line("quit", _("Quit"), _("The program ends, and the match stays open."), self.app.quit),
         ]
-        alone = not over and is_unhelped(self.app, session)
-        watched = controller.setup.watched
-        if not over and self.hint is not None:
-            words = _("What to play, and why; the match is no longer rated.") if rated else _("What to play, and why.")
-            lines.append(Line("hint", _("Hint"), reason() if alone else words, self.ask, not alone))
-        if not over and not watched and self.app.settings.take_back:
-            undone = _("Your last play is undone.")
-            words = _("Your last play is undone; the match is no longer rated.") if rated else undone
-            can = controller.can_take_back and not alone
-            lines.append(Line("take_back", _("Take back"), reason() if alone else words, self.take_back, can))
-        if not over:
-            again = _("The same cards again.")
-            words = _("The same cards again; the match is no longer rated.") if rated else again
-            lines.append(Line("restart", _("Restart the deal"), reason() if alone else words, self.restart, not alone))
-        if not over and not watched:
-            lost = _("The match ends and counts as lost; your rating falls.") if rated else _("The match ends.")
-            lines.append(Line("resign", _("Resign"), lost, self.resign))
-        lines.append(
-            Line("leave", _("Leave the table"), _("The match stays open: go on whenever you like."), self.app.to_title)
-        )
-        return lines
+
+    # ---- why something cannot be done now; nothing if it can
+
+    def _over(self) -> str:
+        if self.session.controller.waiting_for == "over":
+            return _("The match is over.")
+        return _("This deal has been played to its end.") if self.name == COUNT else ""
+
+    def _no_player(self) -> str:
+        return self._over() or (_("You only look on here.") if self.session.controller.setup.watched else "")
+
+    def _no_help(self) -> str:
+        return self._no_player() or (reason() if is_unhelped(self.app, self.session) else "")
+
+    def _no_hint(self) -> str:
+        off = "" if self.app.settings.hints else _("Hints are switched off in the settings.")
+        return self._no_help() or off or ("" if self.hint is not None else _("It is not your turn."))
+
+    def _no_take_back(self) -> str:
+        off = "" if self.app.settings.take_back else _("Taking back is switched off in the settings.")
+        can = self.session.controller.can_take_back
+        return self._no_help() or off or ("" if can else _("There is nothing to take back."))
+
+    def _no_restart(self) -> str:
+        alone = reason() if is_unhelped(self.app, self.session) else ""
+        played = any(isinstance(past.action, Play) for past in self.session.view.history)
+        return self._over() or alone or ("" if played else _("No card of this deal has been played yet."))
+
+    # ---- the page
 
     def compose(self, board: Board) -> None:
         """A plaque with one button a line, its meaning beside it."""
@@ -91,13 +118,13 @@ class Menu(Dialog):
             top = y + 50 + number * step
             board.button(
                 line.ident, x + 40, top, 262, step - 15, line.label, line.action,
-                "red" if number == 0 else "paper", size=20, enabled=line.enabled, default=number == 0,
-                says=f"{line.label}: {line.meaning}",
+                "red" if number == 0 else "paper", size=20, enabled=not line.closed,
+                default=number == 0, says=f"{line.label}: {line.told}",
             )  # fmt: skip
-            words = board.painter.wrap(line.meaning, "text", 17, 384 * board.scale)
+            words = board.painter.wrap(line.told, "text", 17, 384 * board.scale)
             middle = top + (step - 15) / 2 + 6 * board.growth
-            first = middle - (len(words) - 1) * 11 * board.growth
-            board.paragraph(x + 328, first, 384, line.meaning, "text", 17, MUTE, lead=1.28, bottom=top + step)
+            first = middle - (len(words) - 1) * 10 * board.growth
+            board.paragraph(x + 328, first, 384, line.told, "text", 17, MUTE, lead=1.18, bottom=top + step)
 
     # ---- acts
 

@@ -187,11 +187,57 @@ class Page(Scene, ABC):
             self.scroll(steps, at)
 
     def page_key(self, key: int) -> bool:
-        """Page keys scroll a page that scrolls as a whole."""
+        """Page keys scroll a page that scrolls as a whole; the focus stays in view."""
         if self.column is None or not self.view.scroll_key(key):
             return False
         self.recompose()
+        shown = {element.id for element in self.elements() if self.app.stack.size[1] > element.rect.bottom}
+        ringed = self.ringed()
+        seen = [element.id for element in self.stops() if element.id in shown and not is_bar(element)]
+        if self.focus_by_key and seen and ringed is not None and ringed.id not in seen and not is_bar(ringed):
+            super().focus(seen[-1 if key in (pygame.K_PAGEUP, pygame.K_HOME) else 0])
         return True
+
+    def scroll_rows(self, view: ListView, key: int, group: str) -> bool:
+        """Page keys, Home and End in a list: from a row the focus goes as far; else they scroll it, but Home and End
+        only from its bar or while nothing was reached by keys.
+        """
+        step, focused = view.leap(key), self.focus_id if self.focus_by_key else None
+        rows = [element.id for element in self.laid() if element.group == group]
+        far = key in (pygame.K_HOME, pygame.K_END)
+        if step is None or (far and focused not in (None, view.bar_id, *rows)):
+            return False
+        before = view.first
+        view.move(step)
+        self.recompose()
+        if focused in rows:
+            there = [element.id for element in self.laid() if element.group == group]
+            end = there[0 if step < 0 else -1]
+            self.focus(end if far or view.first == before else there[rows.index(focused)])
+        return True
+
+    # ---- keys that turn and open pages
+
+    def turn_pages(self, step: int) -> None:
+        """To the next page of a turner, else to the next tab of the last row of them."""
+        arrow = next((e for e in self.laid() if e.id == ("more" if step > 0 else "earlier")), None)
+        tabs = [element for element in self.laid() if element.role is Role.TAB and element.enabled]
+        row = [element for element in tabs if element.group == tabs[-1].group]
+        place = next((place for place, tab in enumerate(row) if tab.selected), -step) + step
+        if arrow is not None:
+            self.activate(arrow)
+        elif 0 <= place < len(row):
+            self.activate(row[place])
+        if self.focus_by_key and Scene.ringed(self) is None:
+            self.focus(None)
+            self.opened_by_key()
+
+    def opened_by_key(self) -> None:
+        """Keys begin at what the page is about, at what is chosen if anything is, not at the way back."""
+        default = self.default()
+        stops = [element for element in self.stops() if element.id != "back" and not is_bar(element)]
+        if default is not None and default.id == "back" and stops:
+            self.focus(next((element.id for element in stops if element.selected), stops[0].id))
 
     def scroll_by_key(self, element: Element, step: int) -> bool:
         """Arrows on a bar scroll, until its end."""

@@ -165,11 +165,8 @@ class ProfilesDialog(Dialog):
         return (self.list,)
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Page keys scroll."""
-        if self.list.scroll_key(event.key):
-            self.recompose()
-            return True
-        return False
+        """Page keys, Home and End go through the list."""
+        return self.scroll_rows(self.list, event.key, "person")
 
 
 def _cannot_be_saved() -> tuple[str, str]:

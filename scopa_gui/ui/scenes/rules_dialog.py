@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import groupby
 from typing import TYPE_CHECKING
 
-from scopa_gui.game.handbook import KEYS
+from scopa_gui.game.handbook import KEYS_IN_SHORT
 from scopa_gui.game.i18n import _
 from scopa_gui.game.rulebook import TOPICS, rules_of
 from scopa_gui.game.texts import preset_name
@@ -56,5 +56,5 @@ class RulesInForce(ScrollingText):
             texts.append(HEADING._replace(text=_(TOPICS[topic])))
             texts += [Paragraph(rule.text) for rule in group]
         texts.append(HEADING._replace(text=_("The keys")))
-        texts += [Paragraph(_(saying.text)) for saying in KEYS]
+        texts += [Paragraph(_(saying.text)) for saying in KEYS_IN_SHORT]
         return texts

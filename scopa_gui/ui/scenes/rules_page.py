@@ -187,10 +187,10 @@ class Rules(OpenedPage):
 
     # ---- acts
 
-    def turn(self, page: str) -> None:
-        """Show another page from its beginning."""
+    def turn(self, page: str, first: int = 0) -> None:
+        """Show another page, from its beginning or from a block on."""
         self.chosen = page
-        self.text.first = 0
+        self.text.first = first
         rows = [row.page for row in self.rows()]
         self.list.reveal(rows.index(page))
         self.recompose()
@@ -221,25 +221,39 @@ class Rules(OpenedPage):
             self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Up and down scroll the page, or walk the list if the focus is there; page keys scroll the page."""
+        """In the list up and down, page keys, Home and End choose another page, and right goes to what is read, where
+        they scroll it and left goes back.
+        """
         focused = self.focus_id or "" if self.focus_by_key else ""
-        if event.key in (pygame.K_UP, pygame.K_DOWN):
-            step = -1 if event.key == pygame.K_UP else 1
-            if focused.startswith("page:"):
-                return self._walk(step, focused.removeprefix("page:"))
-            if focused in ("", self.list.bar_id, self.text.bar_id):
-                view = self.list if focused == self.list.bar_id else self.text
-                self._moved(view, lambda view: view.move(step))
-                return True
-        if self.text.scroll_key(event.key):
-            self.recompose()
+        step = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key)
+        if event.key == pygame.K_RIGHT and focused.startswith("page:") and self.text.furthest:
+            self.focus(self.text.bar_id)
             return True
-        return False
+        if event.key == pygame.K_LEFT and focused == self.text.bar_id:
+            self.turn(self.chosen, self.text.first)
+            self.focus(f"page:{self.chosen}")
+            return True
+        if focused.startswith("page:"):
+            leap = self.list.leap(event.key)
+            return self._walk(step) if step is not None else leap is not None and self._walk(leap, most=True)
+        view = self.list if focused == self.list.bar_id else self.text
+        if step is not None and focused in ("", self.list.bar_id, self.text.bar_id):
+            self._moved(view, lambda view: view.move(step))
+            return True
+        return self.scroll_rows(view, event.key, "")
 
-    def _walk(self, step: int, page: str) -> bool:
-        """The focus and the choice go to the next page of the list; at either end it may leave the list."""
+    def turn_pages(self, step: int) -> None:
+        """To the next page of the list."""
+        self._walk(step)
+
+    def _walk(self, step: int, *, most: bool = False) -> bool:
+        """The focus and the choice go so many pages on in the list; at either end it may leave the list, unless it
+        goes there at `most`.
+        """
         pages = [row.page for row in self.rows() if row.page]
-        place = pages.index(page) + step
+        place = pages.index(self.chosen) + step
+        if most:
+            place = min(max(0, place), len(pages) - 1)
         if not 0 <= place < len(pages):
             return False
         self.turn(pages[place])

@@ -31,7 +31,9 @@ END = 1_000_000
 
 
 class Paragraph(NamedTuple):
-    """A paragraph of a scrolling text; `mark` sets a lozenge before it."""
+    """A paragraph of a scrolling text; `mark` sets a lozenge before it, `name` says in a column of its own what it is
+    about.
+    """
 
     text: str
     style: str = "plain"
@@ -39,6 +41,7 @@ class Paragraph(NamedTuple):
     colour: RGB = INK
     space: float = 6
     mark: bool = False
+    name: str = ""
 
 
 class ScrollingText(Dialog):
@@ -47,6 +50,8 @@ class ScrollingText(Dialog):
     area = (330.0, 60.0, 620.0, 680.0)
     last = False
     inset = 48.0
+    aside = 0.0
+    """Width of the column for names of paragraphs."""
     button_at = 0.0
     """How far right of the middle its button stands."""
 
@@ -87,19 +92,29 @@ class ScrollingText(Dialog):
         for number, base in self.text.place_blocks(board, (x, top, bar + 15 - x, room), heights, heads):
             self._paragraph(board, texts[number], x, base, w)
         self.compose_foot(board, x, y + h - 86, w)
-        left = x + w / 2 - 90 + self.button_at
-        board.button("close", left, y + h - 86, 180, 50, _("Close"), self.close, "red", size=20, default=True)
+        wide = max(180.0, board.wide(_("Close"), "head", 20) + 30)
+        left = x + w / 2 - wide / 2 + self.button_at
+        board.button("close", left, y + h - 86, wide, 50, _("Close"), self.close, "red", size=20, default=True)
+
+    def _before(self, board: Board, text: Paragraph) -> float:
+        """Room before the words of a paragraph."""
+        return self.inset + (16 if text.mark else 0) + (self.aside * board.growth if text.name else 0)
+
+    def _room(self, board: Board, text: Paragraph, w: float) -> float:
+        return w - self._before(board, text) - max(self.inset, BESIDE_BAR)
 
     def _height(self, board: Board, text: Paragraph, w: float) -> float:
-        room = w - self.inset - max(self.inset, BESIDE_BAR) - (16 if text.mark else 0)
-        return board.height_of(text.text, text.style, text.size, room, 1.26) + text.space
+        return board.height_of(text.text, text.style, text.size, self._room(board, text, w), 1.26) + text.space
 
     def _paragraph(self, board: Board, text: Paragraph, x: float, top: float, w: float) -> None:
-        left = x + self.inset + (16 if text.mark else 0)
+        left = x + self._before(board, text)
         base = top + text.size * board.growth * 0.9
         if text.mark:
             board.still(lambda: board.painter.lozenge(5), x + self.inset + 2, base - 5 * board.growth)
-        room = w - self.inset - max(self.inset, BESIDE_BAR) - (16 if text.mark else 0)
+        if text.name:
+            column = self.aside * board.growth - 12
+            board.say(x + self.inset, base, text.name, "bold", text.size, text.colour, width=column)
+        room = self._room(board, text, w)
         board.paragraph(left, base, room, text.text, text.style, text.size, text.colour, lead=1.26)
 
     def bars(self) -> Sequence[ListView]:

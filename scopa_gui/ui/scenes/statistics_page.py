@@ -143,7 +143,6 @@ class Statistics(OpenedPage):
         view = next((view for view in self.lists.values() if view.bar_id == focused), None)
         if view is not None and event.key in (pygame.K_UP, pygame.K_DOWN):
             view.move(-1 if event.key == pygame.K_UP else 1)
-        elif self.tab != "results" or not (view or self.lists["variants"]).scroll_key(event.key):
-            return False
-        self.recompose()
-        return True
+            self.recompose()
+            return True
+        return self.tab == "results" and self.scroll_rows(view or self.lists["variants"], event.key, "")
