@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import layout
+from scopa_gui.ui.paint.ribbons import DROP
 from scopa_gui.ui.table.furniture import OPEN_SIZE, RIBBON_TAIL
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_question
@@ -109,9 +110,37 @@ def test_a_declared_hand_is_marked_and_the_question_says_that_it_will_lie_open(t
         assert scene.furniture.declared is not None
         letters = 2 * OPEN_SIZE * pilot.app.painter.scale
         assert scene.furniture.declared.rect.h >= 1.4 * letters, "its letters touch the edges"
-        pilot.app.change_settings(text_size=100)
+        assert "hand lies open" in pilot.element("seat:0").name
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+@pytest.mark.parametrize("window", [(1024, 600), (1280, 800), (700, 1200), (2400, 700)])
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_ribbon_of_an_open_hand_lies_on_no_card(
+    tmp_path: Path, players: int, window: tuple[int, int], text: int
+) -> None:
+    with Pilot(tmp_path, "cirulla", players=players, opponents=("amateur",), seed=9, window=window) as pilot:
+        to_question(pilot, "declare")
+        pilot.click("choice:0")
         pilot.wait_idle()
-        assert any(mark.rect.colliderect(e.rect) for e in scene.elements() if e.zone == "hand")
+        pilot.app.change_settings(text_size=text)
+        pilot.wait_idle()
+        scene, seen = table_of(pilot), False
+        for card in [None, *(e.id for e in scene.elements() if e.zone == "hand")]:
+            if card is not None:
+                pilot.move(pilot.at(card))
+                pilot.seconds(0.3)
+            shown = {e.id: e for e in scene.elements()}
+            mark = shown.pop("declared", None)
+            if mark is not None:
+                seen = True
+                tails = mark.rect.inflate(2 * pilot.app.painter.px(RIBBON_TAIL), 0)
+                tails.h = round(tails.h * (1 + DROP))
+                over = [e.id for e in shown.values() if min(tails.clip(e.rect).size) > TOUCH]
+                assert not over, over
+            else:
+                assert scene.board.rows.rows > 1
+        assert seen or scene.board.rows.rows > 1
 
 
 @pytest.mark.parametrize("text", [100, 130, 160, 200])

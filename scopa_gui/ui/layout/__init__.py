@@ -81,6 +81,7 @@ from scopa_gui.ui.layout.spread import (
 from scopa_gui.ui.layout.telling import (
     EVENT_LEAD,
     event_room,
+    open_mark_room,
 )
 from scopa_gui.ui.layout.tickets import (
     TAKE_W,
@@ -136,6 +137,7 @@ __all__ = [
     "menu_button",
     "one_row",
     "open_fan",
+    "open_mark_room",
     "other_pile",
     "own_margin",
     "own_pile",

@@ -18,6 +18,10 @@ EVENT_LEAD = 24.0
 _EDGE, _APART = 20.0, 10.0
 _STOCK_RISE = 25.0
 _HINT_W, _HALF_TAB = 150.0, 110.0
+_OFF_LINE, _RAISED = 4.0, 22.0
+"""How far the ribbon of an open hand keeps below the line, and above the hand: a raised card reaches so far up."""
+_OPEN_HALF = 160.0
+"""Half the width that it may have."""
 
 
 @lru_cache(64)  # asked for several times a frame
@@ -39,6 +43,20 @@ def event_room(rows: int, setting: Setting, stock: Pose, shift: float = 0.0) -> 
             else:
                 right = min(right, rect.x - _APART)
     return Room(Rect(left, top, right - left, height), down=0.5, middle=middle)
+
+
+def open_mark_room(rows: int, setting: Setting, stock: Pose, fan: list[Pose], shift: float = 0.0) -> Rect | None:
+    """Where a ribbon may lie that tells of an open hand: between the line and the hand, whose cards may be raised.
+
+    Below several rows there is no room for it.
+    """
+    if rows > 1 or not fan:
+        return None
+    line = event_room(rows, setting, stock, shift).rect
+    top = line.y + max(line.h, (line.h + EVENT_LEAD * setting.growth) / 2) + _OFF_LINE
+    bottom = min(pose.y - pose.h / 2 for pose in fan) - _RAISED
+    half = _OPEN_HALF * setting.growth
+    return Rect((fan[0].x + fan[-1].x) / 2 - half, top, 2 * half, bottom - top)
 
 
 def beside(setting: Setting, stock: Pose) -> Iterator[Rect]:

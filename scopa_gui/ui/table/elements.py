@@ -57,7 +57,8 @@ def _text(element_id: str, name: str, rect: pygame.Rect) -> Element:
 
 def _furniture(scene: TableScene) -> list[Element]:
     furniture = scene.furniture
-    marks = [piece for piece in (furniture.turn, furniture.took_last, furniture.declared) if piece is not None]
+    declared = None if scene.hinting.shown else furniture.declared
+    marks = [piece for piece in (furniture.turn, furniture.took_last, declared) if piece is not None]
     found = [_text(piece.id, piece.name, piece.rect) for piece in (*furniture.pieces, *marks)]
     for element in found:
         seat = seat_of(element.id)

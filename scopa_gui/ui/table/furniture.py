@@ -19,6 +19,7 @@ from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.layout import PilePlace, Rect, Room
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.paint.palette import GOLD, RED
+from scopa_gui.ui.paint.ribbons import DROP
 from scopa_gui.ui.paint.score_plate import score_plate
 from scopa_gui.ui.paint.seat_plate import NO_TAG, Lines, Tag, fit_name, fit_seat, name_line, seat_plate, sub_fits
 from scopa_gui.ui.session import Session
@@ -34,7 +35,7 @@ MANY_SIDES = 3
 MOST_SIZES = 400
 RIBBON_TAIL = 24.0
 OPEN_SIZE, OPEN_LEAD = 17.0, 1.5
-"""Size of the words across an open hand, and how much higher their ribbon is."""
+"""Size of the words above an open hand, and how much higher their ribbon is."""
 BELOW_FAN = 88.0
 """Where the ribbon of the seat opposite hangs at a table of four with large text."""
 MOST_TAB = 1.3
@@ -87,7 +88,7 @@ class Furniture:
         self.turn: Piece | None = None
         self.took_last: Piece | None = None
         self.declared: Piece | None = None
-        """The ribbon across the viewer's own hand, while it lies open to all."""
+        """The ribbon above the viewer's own hand, while it lies open to all."""
 
     # ---- names
 
@@ -123,6 +124,8 @@ class Furniture:
         """The second line of a seat's plaque."""
         board = self._board
         game, count = board.game, self._session.view.hand_counts[seat]
+        if seat == board.viewer and self._lies_open(seat) and not board.all_open:
+            return _("hand lies open")
         if board.setting.teams:
             partners = [p for p in game.sides[game.side_of[seat]] if p != seat]
             if board.viewer in partners and not self._watched:
@@ -348,19 +351,29 @@ class Furniture:
         return plate.x + inset + (plate.baked.width - inset) // 2, plate.y + plate.baked.height + painter.px(gap)
 
     def _declared(self) -> Piece | None:
-        """The ribbon across the own hand that says that everybody sees it."""
+        """The ribbon above the own hand that says that everybody sees it; where there is no room the plaque says it."""
         board, painter = self._board, self._painter
         if board.all_open or not self._lies_open(board.viewer) or not board.hand:
             return None
         if self._session.controller.setup.seats[board.viewer].kind != HUMAN:
             return None
+        room = layout.open_mark_room(
+            board.rows.rows, board.setting, board.stock_pose(), board.hand_fan(len(board.hand)), board.shift
+        )
+        if room is None:
+            return None
         words = _("Your hand lies open")
-        w = painter.px(painter.text_width(words, "display", OPEN_SIZE) / painter.scale + 40.0)
-        h = painter.px(OPEN_LEAD * OPEN_SIZE * board.growth)
-        baked = painter.ribbon(w, h, words, "gold", OPEN_SIZE, tail=RIBBON_TAIL)
-        fan = board.hand_fan(len(board.hand))
-        x, y = board.space.px((fan[0].x + fan[-1].x) / 2, min(fan[0].y + fan[0].h / 2, board.space.h) - 54.0)
-        return Piece("declared", baked, x - w // 2, y - h // 2, words)
+
+        def size() -> tuple[int, int]:
+            high = OPEN_LEAD * OPEN_SIZE * max(1.0, painter.text_scale)
+            return round(painter.text_width(words, "display", OPEN_SIZE)) + painter.px(40.0), painter.px(high)
+
+        band = room._replace(h=room.h / (1.0 + DROP))
+        with painter.sized(self._fitting(band, ("open", words), size)):
+            w, h = size()
+            baked = painter.ribbon(w, h, words, "gold", OPEN_SIZE, tail=RIBBON_TAIL)
+        x, y = board.space.px(room.x + room.w / 2, room.y)
+        return Piece("declared", baked, x - w // 2, y, words)
 
     def _lies_open(self, seat: int) -> bool:
         """Whether everybody sees the cards of that seat."""

@@ -257,9 +257,9 @@ class TableRenderer:
         return any(panel is not None and panel.colliderect(box) for panel in panels)
 
     def _own_mark(self) -> None:
-        """The ribbon across a hand that lies open."""
+        """The ribbon above a hand that lies open; a hint takes its place."""
         mark = self._scene.furniture.declared
-        if mark is not None:
+        if mark is not None and not self._scene.hinting.shown:
             self.stage.baked(mark.baked, mark.x, mark.y)
 
     def _event_line(self) -> None:
