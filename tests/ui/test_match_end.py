@@ -9,12 +9,14 @@ import pytest
 
 from scopa_gui.ui import scenes
 from scopa_gui.ui.layout import Pose
+from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.paint.graph import Scale, bake_graph
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.end_page import CORNER_CARDS, MatchEnd
 from scopa_gui.ui.scenes.lobby_change import RatingChange
 from tests.ui import bench
 from tests.ui.bench import Bench, session_of
+from tests.ui.every_scene import ALL
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole
 
 SHAPES = [(size, text) for size in SIZES for text in TEXTS]
@@ -158,3 +160,26 @@ def test_tone_hangs_from_the_line_of_whoever_leads() -> None:
         drawn = bake_graph(series, place, None, 1.0)
         inks = [drawn.surface.get_at((x - drawn.dx, below - drawn.dy)).a for x in range(middle - 8, middle + 9)]
         assert max(inks) > 120
+
+
+@pytest.mark.parametrize("name", ["end, two", "end, three", "end, seven", "end, cirulla"])
+def test_the_headline_lies_clear_of_the_cards_in_the_corners(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    seen: list[int] = []
+    ribbon = Painter.ribbon
+
+    def noted(brush: Painter, w: int, h: int, words: str, *args: Any, **more: Any) -> Baked:
+        baked = ribbon(brush, w, h, words, *args, **more)
+        if "win" in words:
+            seen.append(baked.surface.get_width())
+        return baked
+
+    monkeypatch.setattr(Painter, "ribbon", noted)
+    desk = Bench()
+    page: Any = desk.show(ALL[name])
+    desk.picture(page)
+    assert seen
+    shade = 16
+    assert all(width - 2 * shade <= 2 * (640 - 271) for width in seen), "the innermost card of a fan ends there"
+    rows = [e.rect for e in page.elements() if e.id.startswith("text:summary:")]
+    plaque = page.board.rect(*page.board.plaques[1])
+    assert rows[0].top - plaque.top <= 50 + 40 * (len(page.sides) > 2), "no hole above the first row"

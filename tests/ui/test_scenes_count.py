@@ -188,3 +188,57 @@ def test_with_large_text_many_sides_stand_below_one_another_with_all_reasons(nam
     assert page.column is not None
     assert page.text_growth >= 1.9
     assert not asking(page), "each reason is there without asking"
+
+
+@pytest.mark.parametrize("name", ["count, two", "count, cirulla"])
+def test_the_rule_of_the_prime_covers_no_line_of_the_count(name: str) -> None:
+    page = count_of(name)
+    rows = {ident: page.element(ident).rect for ident in asking(page)}
+    page.set_hover(f"{ASK}prime")
+    plaque = page.board.rect(*page.board.plaques[-1])
+    assert all(plaque.clip(rect).h <= 3 for rect in rows.values())
+
+
+@pytest.mark.parametrize("spot", ["nothing", "words", "button held", "escape"])
+def test_whatever_is_clicked_elsewhere_closes_the_reason(spot: str) -> None:
+    page = count_of("count, cirulla")
+    ident = f"{ASK}cards"
+    page.activate(page.element(ident))
+    page.set_hover(None)
+    assert page.asked == ident
+    if spot == "nothing":
+        page.missed((3, 790), (3, 790))
+    elif spot == "escape":
+        page.back()
+    else:
+        page.set_pressed("text:deal" if spot == "words" else "next")
+    assert page.asked is None
+
+
+def test_a_second_click_closes_the_reason_below_the_resting_pointer_too() -> None:
+    page = count_of("count, two")
+    ident = f"{ASK}cards"
+    page.set_hover(ident)
+    page.activate(page.element(ident))
+    assert page.asked == ident
+    page.activate(page.element(ident))
+    assert page.asked is None
+
+
+@pytest.mark.parametrize("name", ["count, two", "count, cirulla"])
+def test_the_sum_of_the_prime_follows_its_parts(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    noted = noted_words(monkeypatch)
+    page = count_of(name)
+    line = next(line for line in page.lines if line.kind == "prime")
+    for side in page.sides:
+        total = next(said for said in noted if said.words == f"= {line.values[side.number]}")
+        parts = [
+            said
+            for said in noted
+            if said.words in map(str, line.worth[side.number])
+            and abs(said.y - total.y) < 3
+            and (said.left < 640) == (total.left < 640)
+        ]
+        assert len(parts) == 4
+        assert max(said.right for said in parts) < total.left
+        assert total.right <= page.board.plaques[0][0] + page.board.plaques[0][2] - 50

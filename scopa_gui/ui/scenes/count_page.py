@@ -10,7 +10,7 @@ import pygame
 from scopa_gui.game.declared import declared_hands
 from scopa_gui.game.i18n import _
 from scopa_gui.ui import scenes
-from scopa_gui.ui.element import Element
+from scopa_gui.ui.element import Element, Point
 from scopa_gui.ui.input import ARROWS, ENTER_KEYS
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.count_columns import compose_columns
@@ -123,8 +123,7 @@ class DealCount(Page):
     def back(self) -> None:
         """Esc closes the reason of a line, else opens the menu, once everything has been told."""
         if self.asked is not None:
-            self._hushed, self._kept = self.hover_id, None
-            self.focus(None, by_key=False)
+            self._close_reason()
         elif self.complete:
             self.app.audio.play("button")
             self.app.stack.push(scenes.menu(self.app, self.name, self.session))
@@ -153,10 +152,25 @@ class DealCount(Page):
     def ask(self, ident: str) -> None:
         """Keep a line's reason shown, or no longer; by keys, show or hide it."""
         by_key = self.focus_by_key and self.focus_id == ident
-        if by_key:
-            self._hushed = ident if self.asked == ident else None
-        self._kept = None if by_key or self._kept == ident else ident
+        again = self.asked == ident if by_key else self._kept == ident
+        self._hushed = ident if again else None
+        self._kept = None if by_key or again else ident
         self._answer()
+
+    def _close_reason(self) -> None:
+        """Show no reason until pointer or focus move on."""
+        self._hushed, self._kept = self.hover_id, None
+        self.focus(None, by_key=False)
+
+    def missed(self, pressed: Point, at: Point) -> None:
+        """A click beside everything closes the reason."""
+        self._close_reason()
+
+    def set_pressed(self, element_id: str | None) -> None:
+        """So does one on anything but a line that can be asked."""
+        if element_id is not None and not element_id.startswith(ASK) and self.asked is not None:
+            self._close_reason()
+        super().set_pressed(element_id)
 
     def set_hover(self, element_id: str | None) -> None:
         """A line that is pointed at tells its reason."""

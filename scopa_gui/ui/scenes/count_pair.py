@@ -28,6 +28,8 @@ GEM_ROOM = 66.0
 """Height of a line from which on its words stay clear of a gem on the rule below it."""
 POINTS_ROOM = 62.0
 """So much of a side is kept for its points, beside cards."""
+SUM, SUM_APART = 27.0, 22.0
+"""Size of the sum of a prime, and from the middle of its last part to it."""
 COUNTER = 25.0
 """How far below one another points of the prime are: beside them its cards begin."""
 WHY_STEP = 18.0
@@ -221,7 +223,7 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
         side = shown.number
         best, worth = line.cards[side], line.worth[side] if line.worth else ()
         step = wide_step * min(1.0, 3 / max(1, len(best) - 1))
-        first = frame.x + 96 if align > 0 else frame.x + frame.w - 96 - w - (len(best) - 1) * step
+        first = frame.x + 96 if align > 0 else frame.x + frame.w - 96 - (70 - w) / 3 - w - (len(best) - 1) * step
         for number, card in enumerate(best):
             cx = first + w / 2 + number * step
             board.card(card_code(card), cx, y + 21 + w * 5 / 6, w)
@@ -231,14 +233,16 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
                     board.say(cx + step / 2, y + height - 22, "+", "number", 18, MUTE, "c", quiet=True)
         ink = INK if line.points[side] or not any(line.points) else MUTE
         total = line.values[side]
-        words = f"= {total}" if align > 0 or board.narrow else f"{total} ="
-        if not worth:
-            words = total
-        if board.narrow:
+        words = f"= {total}" if worth else total
+        if worth and not board.narrow:
+            wide = board.wide(words, "number", SUM)
+            end = min(first + w / 2 + (len(best) - 1) * step + SUM_APART + wide, frame.x + frame.w - 54)
+            board.say(end, y + height - 19, words, "number", SUM, ink, "r", quiet=True)
+        elif board.narrow:
             below = y + height - 17 + 30 * grown
-            board.say(first + w / 2 + (len(best) - 1) * step / 2, below, words, "number", 27, ink, "c", quiet=True)
+            board.say(first + w / 2 + (len(best) - 1) * step / 2, below, words, "number", SUM, ink, "c", quiet=True)
         else:
-            board.say(640 - 50 * align, y + height - 19, words, "number", 27, ink, "c", width=96, quiet=True)
+            board.say(640 - 50 * align, y + height - 19, words, "number", SUM, ink, "c", width=96, quiet=True)
         outer = 640 - frame.outer * align
         points, middle = line.points[side], y + 21 + w * 5 / 6
         for number in range(points):

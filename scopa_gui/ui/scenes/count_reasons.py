@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
@@ -9,7 +10,7 @@ from scopa_gui.rules.cards import Card
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.canvas import Canvas
-from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, PAPER, mix
+from scopa_gui.ui.paint.palette import GOLD, INK, MUTE, PAPER, RULE, mix
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import card_code, ornament
 from scopa_gui.ui.scenes.count_lines import Line, spoken
@@ -83,15 +84,24 @@ def _bake_tint(w: int, h: int, strength: float, scale: float) -> Baked:
 
 
 def mark(board: Board, cx: float, cy: float) -> None:
-    """A small coin at a line that can be asked for its reason."""
+    """A quiet sign at a line that can be asked for its reason: a thin ring round a question mark."""
     painter = board.painter
-    words = painter.text("?", "number", 13, INK, grow=False)
-    board.still(lambda: painter.coin("", 9.0, "paper"), cx, cy)
-    board.still(lambda: words, cx - words.width / 2 / board.scale, cy + 4.6)
+    words = painter.text("?", "text", 13, MUTE, grow=False)
+    board.still(lambda: painter.keep(("why ring",), lambda: _bake_ring(painter.scale)), cx, cy)
+    board.still(lambda: words, cx - words.width / 2 / board.scale, cy + 4.4)
+
+
+def _bake_ring(scale: float) -> Baked:
+    """Its origin is its middle."""
+    half = math.ceil(11 * scale)
+    canvas = Canvas(2 * half, 2 * half, scale, half, half)
+    canvas.ring(RULE, (0, 0), 8.5, 1.0)
+    return Baked(canvas.finish(), -half, -half, 0, 0)
 
 
 def compose_reason(board: Board, page: DealCount, line: Line, bottom: float) -> None:
-    """The plaque: below its line, or above it where there is no room before `bottom`.
+    """The plaque: below all lines, where it covers none, else below its own, or above that where there is no room
+    before `bottom`.
 
     The prime of two sides is told in its line, card by card: here is only how it is counted.
     """
@@ -104,7 +114,8 @@ def compose_reason(board: Board, page: DealCount, line: Line, bottom: float) -> 
     title = HEAD + 26 * board.growth + board.height_of(why, "italic", 17, room, 1.2)
     tall = title + row * parts.rows + 12
     y, h = page.places[line.kind]
-    top = y + h + 6 if y + h + 6 + tall <= bottom else y - tall - 6
+    lowest = max(first + height for first, height in page.places.values()) + 6
+    top = next((below for below in (lowest, y + h + 6) if below + tall <= bottom), y - tall - 6)
     top, left = max(top, 44.0), 640 - wide / 2
     board.plaque(left, top, wide, tall, 10, GOLD)
     base = top + HEAD + 18 * board.growth
@@ -137,7 +148,7 @@ def _columns(board: Board, told: list[Told]) -> Columns:
     name = max(board.wide(side.name, "text", 17) for side in told) + 16
     cards = CARD + STEP * (max(len(side.cards) for side in told) - 1) + 14
     total = max(board.wide(side.sum, "number", 17) for side in told)
-    count = 1 if len(told) <= MOST_IN_COLUMN else 2
+    count = 2 if len(told) == 2 or len(told) > MOST_IN_COLUMN else 1
     return Columns(name, cards, total, -(-len(told) // count), count)
 
 

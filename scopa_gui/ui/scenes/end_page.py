@@ -43,6 +43,8 @@ CORNER_CARDS = (("3d", 121, 127, 24), ("Rd", 161, 114, 11), ("7d", 209, 110, -2)
 OTHER_CARDS = ("6b", "7s", "7c")
 HEADLINE: Area = (257.0, 34.0, 766.0, 96.0)
 """Where the headline lies, whatever it says."""
+BETWEEN_FANS = 720.0
+"""So wide is the ribbon with its tails at most, clear of the cards in both upper corners."""
 NAME, NAME_SMALL, NAME_BROKEN = 24, 16, 18
 """Sizes of a name: the largest and the smallest on one line, and that of one which needs two."""
 
@@ -151,7 +153,8 @@ class MatchEnd(Page):
         size = 50.0
         while board.wide(self.headline(), "display", size) > 532 and size > 24:
             size -= 2
-        board.ribbon(640, 44, self.headline(), "red" if self.won else "blue", size, 440)
+        within = None if board.narrow else BETWEEN_FANS
+        board.ribbon(640, 44, self.headline(), "red" if self.won else "blue", size, 440, within=within)
         bottom = self._pair(board) if len(self.sides) == 2 else self._table(board)
         self._graph(board, bottom)
         top = 176.0

@@ -17,8 +17,8 @@ if TYPE_CHECKING:
 
 _LABELS: dict[str, str] = {"cards": N_("Most cards"), "prime": N_("Primes")}
 
-ROOMY = 300.0
-"""From this height on the rows have room above."""
+HIGHEST = 84.0
+"""Rows are no higher, however few they are."""
 RULED = 42.0
 """Rows of this height and more have a rule between them."""
 MOST_BESIDE = 4
@@ -33,7 +33,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     beside = min(48.0, 188 / count)
     names = max(board.wide(label, "text", 20) for _kind, label, _points in rows)
     stacked = count > MOST_BESIDE or (count > 2 and names > w - 122 - beside * count)
-    top, bottom = y + (44.0 if h < ROOMY else 60.0), y + h - 24.0
+    top, bottom = y + 44.0, y + h - 24.0
     column = 56.0 if count == 2 else (w - 112) / count if stacked else beside
     centres = [x + w - 34 - column * (count - number - 0.5) for number in range(count)]
     if count > 2:
@@ -42,7 +42,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
         top += 38
     if not page.deals:
         bottom = _nothing(board, x + w / 2, bottom, w - 88)
-    step = min(76.0, (bottom - top) / len(rows))
+    step = min(HIGHEST, (bottom - top) / len(rows))
     if step < (46 if stacked else 24) * board.growth:
         board.misfits.append("page")
     top += (bottom - top - step * len(rows)) / 2
