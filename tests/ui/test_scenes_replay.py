@@ -97,7 +97,7 @@ def test_the_bar_is_whole_at_every_size(tmp_path: Path, size: tuple[int, int], g
             assert one.name
             for other in bar[index + 1 :]:
                 assert not one.rect.colliderect(other.rect), f"{one.id} and {other.id}"
-        low = min(e.rect.top for e in bar if e.id not in ("guide", "log"))
+        low = min(e.rect.top for e in scene.bar.elements)
         for element in scene.elements():
             if element.zone in ("hand", "table"):
                 assert element.rect.bottom <= low + 40, f"{element.id} lies under the bar"

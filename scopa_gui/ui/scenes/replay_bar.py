@@ -22,8 +22,8 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.replay_page import ReplayScene
 
 SLIDER = "position"
-SIGNS = ("deal_before", "backward", "run", "forward", "deal_after", "pace", "seat")
-"""Buttons that show a sign or a name in place of what they do: that is told where they are pointed at."""
+SIGNS = ("deal_before", "backward", "run", "forward", "deal_after", "pace", "open", "seat", "play_on")
+"""Buttons that do not say in full what they do: that is told where they are pointed at."""
 _PACE_ARROWS: dict[str, int] = {"slow": 1, "normal": 2, "fast": 3, "off": 0}
 _PACE_NAMES: dict[str, str] = {
     "slow": N_("slow"),
@@ -96,15 +96,15 @@ class _Places(NamedTuple):
 
 
 _ONE_ROW = _Places(
-    44.0, (468.0, 7.0, 264.0), 7.0, (22.0, 104.0), (142.0, 44.0), 58.0, 432.0, (742.0, 132.0), (886.0, 202.0),
-    (1104.0, 154.0),
+    44.0, (468.0, 7.0, 250.0), 7.0, (22.0, 104.0), (142.0, 44.0), 58.0, 432.0, (728.0, 132.0), (870.0, 190.0),
+    (1070.0, 188.0),
 )  # fmt: skip
 
 
 def _two_rows(board: Board) -> _Places:
     """The slider above the buttons, which share the width as their words ask."""
     gap, side, run, seat = 14.0, 52.0, 66.0, 172.0
-    labels = ((_("Back"), 18), (_("All cards"), 17), (_("Play on"), 19))
+    labels = ((_("Back"), 18), (_("All cards"), 17), (_("Play from here"), 18))
     asked = [board.wide(label, "head", size) + 30 for label, size in labels]
     steps = 4 * (side + 6) + run + 6
     spare = (1236 - steps - side - seat - 5 * gap - sum(asked)) / len(asked)
@@ -150,13 +150,19 @@ def _compose(board: Board, scene: ReplayScene) -> None:
     x, lower, wide = places.slider
     _slider(board, scene, (x, top + lower, wide, 44), beside=height != BAR_H)
     x, wide = places.open
-    board.choice("open", x, y, wide, h, _("All cards"), scene.turn_open, film.all_open, size=17, role=Role.TOGGLE)
+    board.choice(
+        "open", x, y, wide, h, _("All cards"), scene.turn_open, film.all_open, size=17, role=Role.TOGGLE,
+        says=_("All cards: every hand lies open"),
+    )  # fmt: skip
     sitting = film.setup.seats[film.viewer]
     seat = brief_name(sitting.kind, sitting.name)
     _seat(board, scene, (places.seat[0], y), (places.seat[1], h), seat)
     over = bool(film.view().winners)
     x, wide = places.play_on
-    board.button("play_on", x, y, wide, h, _("Play on"), scene.play_on, "red", size=19, enabled=not over)
+    says = _("Play from here: a new match begins, not rated")
+    board.button(
+        "play_on", x, y, wide, h, _("Play from here"), scene.play_on, "blue", size=18, enabled=not over, says=says
+    )  # fmt: skip
 
 
 def _step(
@@ -195,7 +201,7 @@ def _play(board: Board, scene: ReplayScene, at: tuple[float, float], size: tuple
     """Runs the film or stops it."""
     box = board.rect(*at, *size)
     painter, running = board.painter, scene.running
-    says = _("Stop") if running else _("Run")
+    says = _("Pause the replay") if running else _("Watch it play by itself")
     element = Element("run", Role.TOGGLE, says, box, scene.toggle, default=True, selected=running)
 
     def look(state: str) -> list[Placed]:

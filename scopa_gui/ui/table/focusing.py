@@ -26,7 +26,7 @@ def ticket_number(element_id: str) -> int | None:
 def seat_of(element_id: str) -> int | None:
     """The seat whose plaque has an id, if it is one."""
     kind, _colon, number = element_id.partition(":")
-    return int(number) if kind == "seat" else None
+    return int(number) if kind == "seat" and number else None
 
 
 def begin(scene: TableScene) -> Element | None:
