@@ -246,10 +246,15 @@ def rules_of(ruleset: Ruleset, players: int, names: DeckNames = _ITALIAN) -> lis
     return [rule for _about, rule in told]
 
 
-def told_about(ruleset: Ruleset, names: DeckNames, *about: str) -> list[str]:
-    """What the rules say about some of `_ORDER`, whoever plays."""
-    told = [*_plain_rules(ruleset), *_capture_rules(ruleset), *_score_rules(ruleset, names)]
-    told += _extra_rules(ruleset, names)
+def told_about(ruleset: Ruleset, names: DeckNames, *about: str, players: int = 0) -> list[str]:
+    """What the rules say about some of `_ORDER`; what depends on who plays only for a number of players.
+
+    Raises:
+        BadRuleset: if the ruleset does not allow so many players.
+    """
+    told = _deal_rules(ruleset, players) if players else []
+    told += [*_plain_rules(ruleset), *_capture_rules(ruleset), *_score_rules(ruleset, names)]
+    told += [*_extra_rules(ruleset, names), *_end_rules(ruleset)]
     return [rule.text for what, rule in told if what in about]
 
 

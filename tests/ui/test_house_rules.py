@@ -36,6 +36,12 @@ def at_house_rules(pilot: Pilot, topic: str, *, variant: str = "classic2") -> Ne
     return page
 
 
+def set_rule(pilot: Pilot, name: str, value: object) -> None:
+    """Show the values of a rule and choose one."""
+    pilot.click(f"rule:{name}")
+    pilot.click(f"value:{name}:{value}")
+
+
 # ---- the fields
 
 
@@ -68,7 +74,7 @@ def test_every_preset_shows_named_values() -> None:
 def test_a_change_is_played_by_and_is_not_rated(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         at_house_rules(pilot, "score")
-        pilot.click("rule:pts_prime")
+        set_rule(pilot, "pts_prime", 2)
         pilot.click("close")
         pilot.click("deal")
         pilot.wait_idle()
@@ -82,7 +88,7 @@ def test_a_change_is_played_by_and_is_not_rated(tmp_path: Path) -> None:
 def test_what_does_not_go_together_is_refused_with_the_reason(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         page = at_house_rules(pilot, "declare")
-        pilot.click("rule:matta")
+        set_rule(pilot, "matta", "7c")
         told = names(pilot)
         assert "belongs to the declarations of Cirulla" in told["text:word"]
         assert page.choice.changes == {}
@@ -91,13 +97,13 @@ def test_what_does_not_go_together_is_refused_with_the_reason(tmp_path: Path) ->
 def test_rules_are_kept_by_name_and_there_after_a_restart(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         at_house_rules(pilot, "capture")
-        pilot.click("rule:priority")
+        set_rule(pilot, "priority", "fewest_cards")
         pilot.click("keep")
         pilot.app.stack.top.text_input("Nonna")
         pilot.click("keep")
     with Pilot(tmp_path, None) as pilot:
         page = at_house_rules(pilot, "kept")
-        assert names(pilot)["kept:Nonna"] == "Nonna: Scopa for two · Of several captures: the fewest cards"
+        assert names(pilot)["kept:Nonna"] == "Nonna: Scopa for two · With several captures: the fewest cards"
         kept = pilot.element("kept:Nonna")
         assert kept is not None
         assert not kept.selected
@@ -163,16 +169,20 @@ def test_that_a_house_rule_does_not_go_with_a_variant_is_told(tmp_path: Path) ->
         assert "text:dropped" not in names(pilot)
 
 
-def test_what_another_rule_makes_idle_cannot_be_changed(tmp_path: Path) -> None:
+def test_what_another_rule_makes_idle_says_so_and_cannot_be_changed(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         at_house_rules(pilot, "capture")
-        choice = pilot.element("rule:ace_sweep_choice")
-        assert choice is not None
-        assert not choice.enabled, "nothing says what an ace must take that takes nothing"
-        pilot.click("rule:ace_sweep")
-        choice = pilot.element("rule:ace_sweep_choice")
-        assert choice is not None
-        assert choice.enabled
+        pilot.click("rule:ace_sweep_choice")
+        value = pilot.element("value:ace_sweep_choice:choice")
+        assert value is not None
+        assert not value.enabled, "nothing says what an ace must take that takes nothing"
+        assert "An ace takes the whole table: never" in names(pilot)["text:meaning"]
+        set_rule(pilot, "ace_sweep", "always")
+        pilot.click("rule:ace_sweep_choice")
+        value = pilot.element("value:ace_sweep_choice:choice")
+        assert value is not None
+        assert value.enabled
+        assert names(pilot)["text:meaning"] == "An ace takes the whole table."
 
 
 def test_house_rules_open_with_their_first_topic(tmp_path: Path) -> None:
@@ -301,13 +311,12 @@ def test_six_may_play_in_three_sides_or_each_alone(tmp_path: Path) -> None:
         page = at_house_rules(pilot, "deal", variant="classic6_teams")
         told = names(pilot)
         assert told["rule:teams"] == "Who plays together: two teams"
-        pilot.click("rule:teams")
-        assert page.choice.rules.team_style(6) == "three_teams"
-        pilot.click("rule:teams")
+        set_rule(pilot, "teams", None)
         assert page.choice.rules.team_style(6) is None
-        pilot.click("rule:teams")
-        assert page.choice.changes == {}, "round again to what is written"
-        pilot.click("rule:teams")
+        set_rule(pilot, "teams", "two_teams")
+        assert page.choice.changes == {}, "what is written"
+        set_rule(pilot, "teams", "three_teams")
+        assert page.choice.rules.team_style(6) == "three_teams"
         pilot.click("close")
         told = names(pilot)
         partners = [n for n in range(1, 6) if "partner" in told[f"seat:{n}"]]
@@ -316,14 +325,14 @@ def test_six_may_play_in_three_sides_or_each_alone(tmp_path: Path) -> None:
         assert pilot.wait_idle()["view"]["sides"] == [[0, 3], [1, 4], [2, 5]]
 
 
-def test_what_so_many_players_cannot_form_is_passed_over_with_the_reason(tmp_path: Path) -> None:
+def test_what_so_many_players_cannot_form_is_refused_with_the_reason(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         page = at_house_rules(pilot, "deal", variant="classic4_teams")
-        pilot.click("rule:teams")
-        assert page.choice.rules.team_style(4) is None
+        set_rule(pilot, "teams", "three_teams")
+        assert page.choice.changes == {}
         told = names(pilot)
         assert "So many players cannot form these teams." in told["text:word"]
-        assert told["rule:teams"] == "Who plays together: each alone"
+        assert told["rule:teams"] == "Who plays together: two teams"
 
 
 def test_two_and_odd_numbers_have_nobody_to_play_with() -> None:

@@ -7,6 +7,8 @@ from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
+import pygame
+
 from scopa_gui.game.house_rules import HouseRules, reason
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.rulebook import TOPICS
@@ -17,6 +19,15 @@ from scopa_gui.ui.paint.palette import MUTE, RED
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import size_for
 from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, Field, Value, fields_of, is_idle, value_name
+from scopa_gui.ui.scenes.house_parts import (
+    INDENT,
+    UNFOLDED_END,
+    compose_rule,
+    compose_values,
+    rule_height,
+    value_id,
+    values_height,
+)
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_dialog import NameDialog
 from scopa_gui.ui.scenes.turner import compose_turner
@@ -28,6 +39,8 @@ if TYPE_CHECKING:
 KEPT = "kept"
 
 
+LIST, BESIDE = 500.0, 34.0
+"""Width of the list of rules, and how far beside it the values of one are."""
 SECOND_LINE = 24.0
 """Room for a second line of what is said, where the plaque is narrow."""
 
@@ -57,17 +70,12 @@ def _frame(board: Board, rows: float) -> _Frame:
     if board.narrow:
         bottom = 346 + rows + 12
         return _Frame(300, 60, 680, bottom + 170 + SECOND_LINE * board.growth, 346, bottom, 2)
-    return _Frame(90, 60, 1100, 700, 218, 606, 4)
+    return _Frame(90, 60, 1100, 700, 216, 625, 4)
 
 
 def _acts_base(frame: _Frame) -> float:
     """The upper edge of the lowest row of buttons."""
     return frame.y + frame.h - 92
-
-
-def _step(board: Board) -> float:
-    """How far apart fields are."""
-    return 56.0 * (1 + (board.growth - 1) * 0.5)
 
 
 def _kept_step(board: Board) -> float:
@@ -106,6 +114,12 @@ class HouseDialog(Dialog):
         self.page = page
         self.topic = next(iter(TOPICS))
         self.first = 0
+        self.rule = ""
+        """The rule whose values are shown."""
+        self.per_page = 1
+        """Rules on a page of the list."""
+        self.pointed = ""
+        """The value under pointer or ring, which tells what it would mean."""
         self.words: Callable[[], str] = str
         """What was refused or done last, in the language in use; empty where nothing is to be said."""
         self.refused = False
@@ -134,10 +148,19 @@ class HouseDialog(Dialog):
         self._acts(board, frame, changed=count > 0)
 
     def _frame(self, board: Board) -> _Frame:
-        """The plaque, for the fields or kept rules there are."""
-        kept = self.topic == KEPT
-        count, step = (len(self.app.house.kept_rules.all), _kept_step) if kept else (len(self._shown()), _step)
-        return _frame(board, max(count * step(board), 3 * _step(board)))
+        """The plaque, for the rules or kept ones there are."""
+        if self.topic == KEPT:
+            return _frame(board, max(len(self.app.house.kept_rules.all), 3) * _kept_step(board))
+        w, shown = _frame(board, 0).w - 80, self._shown()
+        rows = sum(rule_height(board, self, field, w) for field in shown)
+        return _frame(board, rows + (values_height(board, self, self._unfolded(), w - INDENT) if board.narrow else 0))
+
+    def _unfolded(self) -> Field:
+        """The rule whose values are shown: the first one until another is chosen."""
+        shown = self._shown()
+        found = next((field for field in shown if field.name == self.rule), shown[0])
+        self.rule = found.name
+        return found
 
     def _shown(self) -> list[Field]:
         """The fields of the topic, for so many players as were chosen."""
@@ -170,31 +193,31 @@ class HouseDialog(Dialog):
             )  # fmt: skip
 
     def _fields(self, board: Board) -> None:
+        """The list of rules, and the values of one: beside it, or where the page is scrolled, below that rule."""
         frame = self._frame(board)
-        fields = self._shown()
-        columns = 2 if board.growth < 1.2 and not board.narrow else 1
-        step = _step(board)
+        fields, unfolded = self._shown(), self._unfolded()
+        x, y = frame.x + 40, frame.top
+        if board.narrow:
+            wide = frame.w - 80
+            for field in fields:
+                compose_rule(board, self, field, x, y, wide)
+                y += rule_height(board, self, field, wide)
+                if field is unfolded:
+                    end = y + values_height(board, self, field, wide - INDENT)
+                    compose_values(board, self, field, x + INDENT, y, wide - INDENT, end - UNFOLDED_END)
+                    y = end
+            return
+        step = rule_height(board, self, unfolded, LIST)
         per = int((frame.bottom - frame.top) // step)
-        pages = math.ceil(len(fields) / (per * columns))
-        self.first = min(self.first, pages - 1)
-        shown = fields[self.first * per * columns :][: per * columns]
-        wide = (frame.w - 80) / columns
-        for place, field in enumerate(shown):
-            column, row = divmod(place, per) if columns == 2 else (0, place)
-            self._field(board, field, frame.x + 40 + column * wide, frame.top + row * step, wide - 24, step)
+        pages = math.ceil(len(fields) / per)
+        if pages > 1 and (at := fields.index(unfolded) // per) != self.first:
+            self.first = at
+        for row, field in enumerate(fields[self.first * per :][:per]):
+            compose_rule(board, self, field, x, y + row * step, LIST)
+        right = x + LIST + BESIDE
+        compose_values(board, self, unfolded, right, frame.top, frame.x + frame.w - 40 - right, frame.bottom)
+        self.per_page = per
         compose_turner(board, frame.x + frame.w - 40, frame.top - 32, (self.first, pages), self.turn)
-
-    def _field(self, board: Board, field: Field, x: float, y: float, w: float, h: float) -> None:
-        value = self.page.choice.value(field.name)
-        changed = self.page.choice.changed(field.name)
-        label, shown = _(field.label), value_name(field, value)
-        button = w * 0.46
-        board.say(x, y + h / 2 + 6 * board.growth, label, "bold" if changed else "text", 17.5, width=w - button - 14)
-        board.button(
-            f"rule:{field.name}", x + w - button, y + 4, button, h - 10, shown, partial(self.turn_field, field),
-            "gold" if changed else "paper", size=16, says=f"{label}: {shown}",
-            enabled=changed or not is_idle(field.name, self.page.choice.value),
-        )  # fmt: skip
 
     def _kept(self, board: Board) -> None:
         frame = self._frame(board)
@@ -225,29 +248,75 @@ class HouseDialog(Dialog):
 
     def show_topic(self, topic: str) -> None:
         """Another topic."""
-        self.topic, self.first, self.words = topic, 0, str
+        self.topic, self.first, self.rule, self.words = topic, 0, "", str
         self.recompose()
 
     def turn(self, pages: int) -> None:
-        """Other fields, or other kept rules."""
+        """Other rules, or other kept ones."""
         self.first = max(0, self.first + pages)
+        if self.topic != KEPT:
+            self.rule = self._shown()[self.first * self.per_page].name
         self.recompose()
 
-    def turn_field(self, field: Field) -> None:
-        """The next value that goes together with the others; why one was passed over is said."""
-        choice = self.page.choice
-        values = [value for value, _name in field.values]
-        now = choice.value(field.name)
-        at = values.index(now) if now in values else -1
-        self.words = str
-        for ahead in range(1, len(values) + 1):
-            value = values[(at + ahead) % len(values)]
-            try:
-                choice.change(field.name, value)
-                break
-            except BadRuleset as error:
-                self.words, self.refused = partial(_refusal, field, value, error), True
+    def show_rule(self, name: str) -> None:
+        """Show the values of a rule; keys go on to the one it has."""
+        self.rule = name
         self.recompose()
+        if self.focus_by_key:
+            self._to_value()
+
+    def _to_value(self) -> None:
+        field = self._unfolded()
+        self.focus(value_id(field, self.page.choice.value(field.name)))
+
+    def take_value(self, field: Field, value: Value) -> None:
+        """Play a rule so; why that does not go together with the others is said."""
+        self.words = str
+        try:
+            self.page.choice.change(field.name, value)
+        except BadRuleset as error:
+            self.words, self.refused = partial(_refusal, field, value, error), True
+        self.recompose()
+
+    # ---- keys and pointer
+
+    def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
+        """The ring on a rule shows its values, on a value what that means."""
+        kind, _colon, name = (element_id or "").partition(":")
+        if kind == "rule":
+            self.rule = name
+        pointed = element_id if element_id is not None and kind == "value" else ""
+        if kind == "rule" or pointed != self.pointed:
+            self.focus_id, self.focus_by_key, self.pointed = element_id, by_key, pointed
+            self.recompose()
+        super().focus(element_id, by_key=by_key)
+
+    def set_hover(self, element_id: str | None) -> None:
+        """The pointer on a value shows what that means."""
+        super().set_hover(element_id)
+        pointed = element_id if element_id is not None and element_id.startswith("value:") else ""
+        if pointed != self.pointed and (pointed or not self.focus_by_key):
+            self.pointed = pointed
+            self.recompose()
+
+    def key(self, event: pygame.event.Event) -> bool:
+        """Right goes from a rule to its values, left back to it."""
+        kind = (self.focus_id or "").partition(":")[0] if self.focus_by_key else ""
+        if event.key == pygame.K_RIGHT and kind == "rule" and not is_idle(self.rule, self.page.choice.value):
+            self._to_value()
+            return True
+        if event.key == pygame.K_LEFT and kind == "value" and not self._value_at_left():
+            self.focus(f"rule:{self.rule}")
+            return True
+        return False
+
+    def _value_at_left(self) -> bool:
+        """Whether a value stands beside that which has the ring, at its left."""
+        here = self.ringed()
+        values = [element.rect for element in self.laid() if element.group == "value"]
+        return here is not None and any(box.y == here.rect.y and box.x < here.rect.x for box in values)
+
+    # ---- acts on all rules
 
     def reset(self) -> None:
         """The preset as it is written."""

@@ -69,18 +69,30 @@ class Choice:
             return bool(self.value(name) != PRESETS[self.preset].team_style(self.players))
         return name in self.changes
 
+    def trial(self, name: str, value: Any) -> Ruleset:
+        """The rules with a field changed.
+
+        Raises:
+            BadRuleset: if it does not go together with the others.
+        """
+        return self.rules.changed({name: self._whole(name, value)})
+
+    def _whole(self, name: str, value: Any) -> Any:
+        """The value of a field, for how so many players form sides with what other numbers of them do."""
+        if name != "teams":
+            return value
+        others = {count: style for count, style in self.rules.to_dict()[name].items() if count != str(self.players)}
+        return others if value is None else {**others, str(self.players): value}
+
     def change(self, name: str, value: Any) -> None:
         """Change a field of the rules, as `value` gives it.
 
         Raises:
             BadRuleset: if it does not go together with the others; nothing has changed then.
         """
-        base = PRESETS[self.preset]
-        if name == "teams":
-            others = {count: style for count, style in self.rules.to_dict()[name].items() if count != str(self.players)}
-            value = others if value is None else {**others, str(self.players): value}
+        value = self._whole(name, value)
         changes = {**self.changes, name: value}
-        base.changed(changes)
+        PRESETS[self.preset].changed(changes)
         self.asked_changes[name] = value
         self.changes = self._unlike_preset(changes)
         if name not in self.changes:
