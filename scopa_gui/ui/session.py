@@ -11,7 +11,7 @@ from scopa_gui.game.i18n import language
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
-from scopa_gui.rules.events import Declared, Played, Swept, TookBack
+from scopa_gui.rules.events import Dealt, Declared, Played, Swept, TookBack
 from scopa_gui.rules.view import View
 
 
@@ -77,16 +77,16 @@ class Session:
         """What happened last, in plain text; with the first play after declarations, those as well.
 
         Of a play that is still under way the play itself, not yet what comes of it; of a sweep that lies on the pile
-        also what took what, which was to be seen for a moment only.
+        also what took what, which was to be seen for a moment only. All stays told while hands are dealt.
         """
-        last = self._texts[-1:]
-        play = next((event for event in self.shown.events if isinstance(event, Played)), None)
+        last, events = self._texts[-1:], self.shown.events
+        play = next((event for event in events if isinstance(event, Played)), None)
         if play is not None:
-            swept = next((event for event in self.shown.events if isinstance(event, Swept)), None)
+            swept = next((event for event in events if isinstance(event, Swept)), None)
             if under_way:
                 last = [self.teller.tell(play)]
-            elif swept is not None and last == [self.teller.tell(swept)]:
-                last = [self.teller.tell_sweep(play, swept)]
+            elif isinstance(events[-1], Played | Swept | Dealt):
+                last = [self.teller.tell(play) if swept is None else self.teller.tell_sweep(play, swept)]
             last = [*map(self.teller.declared_briefly, self._declared), *last]
         return " ".join(last)
 

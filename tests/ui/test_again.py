@@ -7,11 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from scopa_gui.rules.events import Played, Swept
+from scopa_gui.rules.events import Dealt, Leftovers, Played, Swept
+from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table.choreography import AGAIN
 from scopa_gui.ui.table.pointing import named_element, told
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import step, table_of
+from tests.ui.table_helpers import decide, step, table_of
 
 SHOWS = "Shows the last capture again (R)"
 
@@ -55,6 +56,44 @@ def test_another_pile_and_an_empty_past_offer_nothing(tmp_path: Path) -> None:
         played = to_capture(pilot)
         other = 1 - scene.board.game.side_of[played.seat]
         assert all(e.action is None for e in scene.elements() if e.id == f"pile:{other}")
+
+
+def test_the_last_cards_of_a_deal_glide_to_their_pile_and_the_line_says_so_before_the_count(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=8, speed="fast") as pilot:
+        dice, pilot_scene = random.Random(3), table_of(pilot)
+        told, lit, flown, counted = 0, 0, 0, False
+        while not counted:
+            decide(pilot, dice)
+            for _ in range(1200):
+                pilot.frame()
+                counted = pilot.app.stack.top.name == "deal_count"
+                if counted or pilot_scene.ready:
+                    break
+                left = next((e for e in pilot_scene.session.shown.events if isinstance(e, Leftovers)), None)
+                if left is None or not pilot_scene.presenter.moving:
+                    continue
+                board = pilot_scene.board
+                if "what is left" in pilot_scene.event_text:
+                    told += 1
+                    lit += any(card in board.table and board.table[card].look is Look.LIT for card in left.cards)
+                    flown += any(actor.card in left.cards and actor.moving for actor in board.flying)
+        assert min(told, lit, flown) > 8, "each long enough to be seen"
+        assert told > lit + flown
+
+
+def test_the_line_keeps_the_capture_while_hands_are_dealt_after_it(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=8) as pilot:
+        dice, seen = random.Random(3), 0
+        for _ in range(60):
+            if step(pilot, dice)["scene"] != "table":
+                continue
+            session = table_of(pilot).session
+            if isinstance(session.shown.events[-1], Dealt) and isinstance(session.shown.events[0], Played):
+                seen += 1
+                assert "deals round" not in pilot.element("event").name
+                assert " takes " in pilot.element("event").name or " lays " in pilot.element("event").name
+                assert "deals round" in session.texts[-1], "it is in the log"
+        assert seen
 
 
 def test_after_a_sweep_the_line_names_what_took_what(tmp_path: Path) -> None:

@@ -220,4 +220,5 @@ def test_the_line_tells_the_play_first_and_the_sweep_when_it_is_over(tmp_path: P
         assert pilot.element("event").name.startswith("You take ")
         while scene.presenter.moving:
             pilot.frame()
-        assert pilot.element("event").name.startswith("Scopa!")
+        assert pilot.element("event").name.startswith("You take ")
+        assert pilot.element("event").name.endswith(" Scopa! 1 point.")

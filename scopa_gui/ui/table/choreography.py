@@ -20,6 +20,8 @@ from scopa_gui.ui.tween import Timeline, ease_out
 PLAY, LAY, BEAT = 260.0, 240.0, 340.0
 GATHER, TRAVEL, STAGGER = 140.0, 320.0, 40.0
 DEAL, DEAL_APART, DEAL_LONGEST = 150.0, 70.0, 1500.0
+LEFT_LIT = 1000.0
+"""How long the cards that are left at the end of a deal are lit before they go."""
 READ, SHOW_HAND, LAST_LOOK, AGAIN = 500.0, 1800.0, 900.0, 2600.0
 ARC = 24.0
 
@@ -29,12 +31,21 @@ Say = Callable[[str], None]
 class Choreography:
     """Puts the events of one ply on a timeline; the board is left as the View says when it has ended."""
 
-    def __init__(self, board: Board, line: Timeline, sound: Say, sweep: SweepShow, settebello: Card) -> None:
+    def __init__(
+        self,
+        board: Board,
+        line: Timeline,
+        sound: Say,
+        sweep: SweepShow,
+        settebello: Card,
+        tell: Callable[[ev.Event], None],
+    ) -> None:
         self._board = board
         self._line = line
         self._sound = sound
         self._sweep = sweep
         self._settebello = settebello
+        self._tell = tell
 
     def stage(self, events: Sequence[ev.Event], view: View) -> None:
         """Place everything; the timeline's length is how long the ply takes at normal speed."""
@@ -47,7 +58,7 @@ class Choreography:
                 case ev.Played():
                     at = self._played(event, following if isinstance(following, ev.Swept) else None, at)
                 case ev.Leftovers() if event.seat >= 0:
-                    at = self._to_pile(event.seat, event.cards, at + READ)
+                    at = self._leftovers(event, at)
                 case ev.OpeningTaken():
                     at = self._opening(event, view, at)
                 case ev.ThrownIn():
@@ -189,6 +200,26 @@ class Choreography:
 
         line.cue(laid, lie)
         return end
+
+    def _leftovers(self, event: ev.Leftovers, at: float) -> float:
+        """The last cards are lit and told of, long enough to be seen; then they go to the pile of who took last."""
+        board = self._board
+
+        def light() -> None:
+            self._tell(event)
+            for card in event.cards:
+                if card in board.table:
+                    board.table[card].look = Look.LIT
+
+        def dim() -> None:
+            for card in event.cards:
+                if card in board.table:
+                    board.table[card].look = Look.PLAIN
+
+        self._line.cue(at + READ, light)
+        at += READ + LEFT_LIT
+        self._line.cue(at, dim)
+        return self._to_pile(event.seat, event.cards, at)
 
     def _to_pile(self, seat: int, cards: Sequence[Card], at: float) -> float:
         """Cards that go from the table to a pile with no card played."""

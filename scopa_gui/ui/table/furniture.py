@@ -148,17 +148,16 @@ class Furniture:
         return plays_like(player.kind, player.name)
 
     def _written_sub(self, seat: int, width: int) -> str:
-        """The second line as it is written: how strong the player is comes before what wafer and hand show.
+        """The second line as it is written, with how strong the player is where there is room (pixels) for it.
 
-        What is to be read nowhere else stands before it, where there is room (pixels) for both.
+        What wafer and hand show as well gives way to it; all else stands before it.
         """
         sub, strength = self._sub(seat), self.strength(seat)
         if not strength:
             return sub
-        if not self._board.setting.teams and not self._lies_open(seat):
-            return strength
-        both = f"{sub} · {strength}"
-        return both if sub_fits(self._painter, both, width) else sub
+        shown_elsewhere = not self._board.setting.teams and not self._lies_open(seat)
+        wished = strength if shown_elsewhere else f"{sub} · {strength}"
+        return wished if sub_fits(self._painter, wished, width) else sub
 
     def _cards_in_hand(self, seat: int) -> str:
         count = self._session.view.hand_counts[seat]

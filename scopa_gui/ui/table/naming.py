@@ -15,14 +15,30 @@ if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
 
 
+TICKET_GAP = 6.0
+"""How far it keeps from the tickets."""
+
+
 def draw(scene: TableScene) -> None:
     """Hand the label to the stage, if anything is to be said."""
     named = named_element(scene)
     if named is None:
         return
     label = plates.caption(scene.app.painter, told(scene, named))
-    place = place_beside(scene, named.rect, label)
+    beside = place_below if named.rect in scene.chooser.rects else place_beside
+    place = beside(scene, named.rect, label)
     scene.renderer.stage.baked(label, place.x, place.y)
+
+
+def place_below(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Rect:
+    """Where it stands at a ticket: below them all, off the cards among which is chosen, or above them all."""
+    gap, (width, height) = scene.app.painter.px(TICKET_GAP), scene.app.stack.size
+    strip = rect.unionall(scene.chooser.rects)
+    place = pygame.Rect(0, strip.bottom + gap, label.width, label.height)
+    place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
+    if place.bottom > height - 4:
+        place.bottom = strip.top - gap
+    return place
 
 
 def place_beside(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Rect:

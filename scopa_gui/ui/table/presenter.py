@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scopa_gui.game.controller import Update
-from scopa_gui.rules.events import DealScored, Dealt, MatchOver, Played
+from scopa_gui.rules.events import DealScored, Dealt, Event, MatchOver, Played
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choreography import Choreography
@@ -38,6 +38,8 @@ class Presenter:
         self._last_take: Played | None = None
         self.again: Played | None = None
         """The capture that is being shown once more."""
+        self.told: Event | None = None
+        """What the line tells while it is to be seen, of several things that come of one play."""
 
     # ---- what others ask
 
@@ -163,10 +165,13 @@ class Presenter:
         return True
 
     def _dance(self) -> Choreography:
-        return Choreography(self.board, self.line, self._sound, self.sweep, self._settebello())
+        return Choreography(self.board, self.line, self._sound, self.sweep, self._settebello(), self._tell)
+
+    def _tell(self, event: Event) -> None:
+        self.told = event
 
     def _finish(self) -> None:
-        self._showing = False
+        self._showing, self.told = False, None
         self.sweep.over()
         self.board.sync(self.session.view)
         if self.again is not None:

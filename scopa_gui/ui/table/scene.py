@@ -244,6 +244,8 @@ class TableScene(Doors):
     @property
     def event_text(self) -> str:
         """The line that tells what happened last."""
+        if self.presenter.told is not None:
+            return self.session.teller.tell(self.presenter.told)
         return self.message or self.session.latest(under_way=self.presenter.moving)
 
     def state_of(self, element_id: str) -> str:
