@@ -79,7 +79,7 @@ LESSONS: tuple[Lesson, ...] = (
         N_("Equal takes equal"),
         (
             LessonStep(
-                N_("A card takes its like."),
+                N_("A card takes an equal card."),
                 N_("Your five has the same value as the five on the table: it takes it, and both go to your pile."),
                 N_("Click the five, or press {key}."),
                 N_("Two cards in your pile. Whoever has the most cards at the end gets a point."),
@@ -92,7 +92,7 @@ LESSONS: tuple[Lesson, ...] = (
             ),
             LessonStep(
                 N_("Figures have values too."),
-                N_("The knave is 8, the knight 9, the king 10. The number in the corner says it."),
+                N_("The knave is 8, the knight 9, the king 10. The number in the corner tells you."),
                 N_("Take the king with your king."),
                 N_("Right: ten takes ten."),
                 "Rs 2b 7s 4d",
@@ -124,7 +124,7 @@ LESSONS: tuple[Lesson, ...] = (
                 N_("An equal card comes first."),
                 N_("Two and four make six, but a six lies there too. Then the six must be taken, not the sum."),
                 N_("Play the six and see what it takes."),
-                N_("The six took the six. That is the rule: an equal card bars every sum."),
+                N_("The six took the six. That is the rule: where an equal card lies, no sum may be taken."),
                 "6c 2s 4b Cd",
                 "6d Fb 3c",
                 "5s Rc Ad",
@@ -143,7 +143,7 @@ LESSONS: tuple[Lesson, ...] = (
                 N_(
                     "Your king can take the seven and the three, or the six and the four. The seven of coins is the best card there is."
                 ),
-                N_("Click the king or press {key}, choose the set with the seven of coins, and take it."),
+                N_("Click the king or press {key}, choose the pair with the seven of coins, and take it."),
                 N_("Well chosen: the settebello is yours."),
                 "7d 3b 6c 4s",
                 "Rs 2d Fc",
@@ -185,9 +185,11 @@ LESSONS: tuple[Lesson, ...] = (
                 ("7s x 7d",),
             ),
             LessonStep(
-                N_("Most coins are a point too."),
-                N_("There are ten coins; six of them win. Your eight can take a coin or no coin."),
-                N_("Take the set with a coin in it."),
+                N_("Having the most coins is a point too."),
+                N_(
+                    "There are ten cards of coins; whoever takes six of them wins the point. Your eight can take five and three, one of them a coin, or six and two without coins."
+                ),
+                N_("Take the pair with a coin in it."),
                 N_("One more coin for you."),
                 "5d 3c 6s 2b",
                 "Fs Rb 4c",
@@ -203,9 +205,9 @@ LESSONS: tuple[Lesson, ...] = (
         N_("The prime"),
         (
             LessonStep(
-                N_("The prime is your best card of each suit."),
+                N_("Your best card of each suit."),
                 N_(
-                    "A seven is worth 21 there, a six 18, an ace 16, a five 15. Figures are worth only 10. You need all four suits."
+                    "For the prime a seven is worth 21, a six 18, an ace 16, a five 15, figures only 10. You need all four suits."
                 ),
                 N_("You have no club yet. Take the seven of clubs with your knight."),
                 N_("Now you hold a seven, and all four suits."),
@@ -225,7 +227,7 @@ LESSONS: tuple[Lesson, ...] = (
             LessonStep(
                 N_("Clear the table: scopa!"),
                 N_("If you take everything that lies there, that is a sweep, and a point at once."),
-                N_("Two, three and four make nine."),
+                N_("Two, three and four make nine: play the knight."),
                 N_("Scopa! The card lies crosswise on your pile, so that everybody can count it."),
                 "2d 3c 4b",
                 "Cs 5d Rc",
@@ -255,10 +257,10 @@ LESSONS: tuple[Lesson, ...] = (
                 ("5s",),
             ),
             LessonStep(
-                N_("Do not open the seven."),
-                N_("If you leave a four and a three, a seven takes both. Keep sums of seven off the table."),
-                N_("The four lies there. Lay the king, not the three."),
-                N_("Safe: four and ten cannot be swept, and no seven finds a pair."),
+                N_("Leave nothing for a seven."),
+                N_("If you leave a four and a three, a seven takes both. Do not leave cards that add up to seven."),
+                N_("A four lies there. Lay the king, not the three."),
+                N_("Safe: four and ten cannot be swept, and a seven takes nothing."),
                 "4c",
                 "3s Rb",
                 "7d 5c Fs",

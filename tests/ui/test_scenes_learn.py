@@ -337,8 +337,8 @@ def test_each_step_says_how_many_there_are_and_what_comes_next(tmp_path: Path) -
         pilot.app.stack.push(LessonScene(pilot.app, 0, 0))
         pilot.wait_idle()
         scene = scene_of(pilot)
-        assert text(pilot, "title") == "1 of 2: A card takes its like."
-        assert scene.speech().title == "A card takes its like.", "the number stands apart"
+        assert text(pilot, "title") == "1 of 2: A card takes an equal card."
+        assert scene.speech().title == "A card takes an equal card.", "the number stands apart"
         play(pilot, LESSONS[0].steps[0].answers[0])
         said = scene.speech()
         assert said.title == "Step 1 of 2 is done."

@@ -207,7 +207,7 @@ def test_after_the_play_nothing_lifts_below_the_pointer_and_no_empty_table_is_po
     with Pilot(tmp_path, None) as pilot:
         pilot.app.stack.push(scenes.puzzle(pilot.app, SWEEP.number))
         pilot.wait_idle()
-        assert points
+        assert not points, "what is to be found out is not pointed at"
         card = next(e.id for e in scene_of(pilot).elements() if e.zone == "hand")
         pilot.move(pilot.at(card))
         pilot.frame(2)

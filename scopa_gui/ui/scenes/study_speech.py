@@ -121,8 +121,9 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
             board.misfits.append(said.text)
     height = highest if scrolls else max(148.0, depth)
     board.plaque(room.left, room.top, width - 2, height, 16, gems=False)
-    if scene.board.slots.cards():
-        _point(board, scene, room, width, room.top + height - 1)
+    tip = scene.spoken_of()
+    if tip is not None:
+        _point(board, tip, room, width, room.top + height - 1)
     pixels = round(room.face * board.scale)
     middle = room.top + min(height, 160) / 2
     board.still(lambda: board.painter.portrait(face, mood, pixels), room.face_x, middle)
@@ -135,10 +136,9 @@ def compose_speech(board: Board, scene: StudyScene, face: str, mood: str, said: 
     return lift
 
 
-def _point(board: Board, scene: StudyScene, room: Room, width: float, y: float) -> None:
+def _point(board: Board, tip: float, room: Room, width: float, y: float) -> None:
     """The point of the plaque, towards what is spoken of, as far as it can."""
     first, last = room.face_x + 0.5 * room.face + 12, room.left + width - 20 - speech.WIDE
-    tip = scene.spoken_of()
     back = tip - speech.LEAN < first
     corner = tip + speech.LEAN - speech.WIDE if back else tip - speech.LEAN
     corner = min(max(corner, first), last)

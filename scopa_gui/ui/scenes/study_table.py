@@ -275,16 +275,16 @@ class StudyScene(TableScene):
         """A card of the hand and what it takes, framed before anybody has pointed at anything."""
         return None, frozenset()
 
-    def spoken_of(self) -> float:
-        """Where the card of the table lies that is spoken of, on the board of the panel.
+    def spoken_of(self) -> float | None:
+        """Where the card of the table lies that is spoken of, on the board of the panel; None where none is meant.
 
-        Of several it is the one nearest to the middle; where no single one is meant, a gap between two cards.
+        Of several it is the one nearest to the middle.
         """
         board = self.board
         row = [pose.x - board.space.more_w / 2 for pose in board.rows.slots]
         taken = [] if self.drill.played else [card for card in self.spelled_out()[1] if card in board.slots]
-        places = [row[board.slots.index(card)] for card in taken] or [sum(two) / 2 for two in pairwise(row)] or row
-        return min(places, key=lambda x: (abs(x - MIDDLE), x), default=MIDDLE)
+        places = [row[board.slots.index(card)] for card in taken] or (row if len(row) == 1 else [])
+        return min(places, key=lambda x: (abs(x - MIDDLE), x), default=None)
 
     def judge(self, play: Play) -> bool:
         """Whether a play is made; what is to be said of it is said."""
