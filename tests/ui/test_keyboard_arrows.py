@@ -29,7 +29,7 @@ def walk(pilot: Pilot, key: int, start: str, steps: int) -> list[str | None]:
 
 def test_down_and_up_on_the_title_pass_every_row(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
-        rows = ["play", "daily", "puzzles", "learn", "history", "rules", "lobby", "quit"]
+        rows = ["play", "daily", "puzzles", "learn", "history", "rules", "lobby", "keys"]
         assert walk(pilot, DOWN, "play", 7) == rows[1:]
         for row in reversed(rows[:-1]):
             pilot.press(UP)

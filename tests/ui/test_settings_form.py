@@ -113,17 +113,6 @@ def test_switches_stand_on_common_lines_and_evenly() -> None:
     assert {lower - upper for upper, lower in pairwise(help_lines)} == {pace[1] - pace[0]}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_rows_of_languages_are_flush(language: str) -> None:
-    rows: dict[int, list[pygame.Rect]] = {}
-    for e in settings(language).elements():
-        if e.id.startswith("language:"):
-            rows.setdefault(e.rect.top, []).append(e.rect)
-    edges = {(min(r.left for r in row), max(r.right for r in row)) for row in rows.values()}
-    assert len(rows) > 1
-    assert len(edges) == 1, edges
-
-
 @pytest.mark.parametrize("text", [100, 200])
 def test_no_word_of_the_sliders_stands_below_a_hilt_nor_a_coin_on_it(
     text: int, monkeypatch: pytest.MonkeyPatch
@@ -139,3 +128,10 @@ def test_no_word_of_the_sliders_stands_below_a_hilt_nor_a_coin_on_it(
     assert music.top >= effects.bottom + 20 * page.board.scale
     rail, _length = slider_rail(music, page.board.painter)
     assert rail - page.board.painter.px(17) >= music.left + guard
+
+
+@pytest.mark.parametrize("text", [100, 150, 200])
+def test_the_languages_stand_in_columns_of_one_width(text: int) -> None:
+    boxes = [element.rect for element in settings(text=text).laid() if element.group == "language"]
+    assert max(box.w for box in boxes) - min(box.w for box in boxes) <= 1
+    assert all(box.x in {other.x for other in boxes[:3]} for box in boxes)

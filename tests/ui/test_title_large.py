@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -31,11 +33,27 @@ def test_the_title_at_double_text_shows_lettering_and_quit_without_scrolling(
         assert page.text_growth >= 1.6  # type: ignore[attr-defined]
 
 
-def test_links_of_the_title_fill_their_rows_and_the_last_stands_amid_its_own() -> None:
+def test_links_of_the_title_fill_their_rows() -> None:
     desk = Bench(matches=tuple(match_info(number) for number in range(2, 0, -1)))
     boxes = {element.id: element.rect for element in desk.show(scenes.title).laid()}
     assert boxes["continue"].bottom < boxes["matches"].top < boxes["play"].top, "open matches belong together"
-    for left, right in (("history", "statistics"), ("rules", "settings"), ("lobby", "credits")):
+    for left, right in (("history", "statistics"), ("rules", "settings"), ("lobby", "credits"), ("keys", "quit")):
         assert boxes[left].top == boxes[right].top
-    assert boxes["quit"].top > boxes["lobby"].top
-    assert abs(boxes["quit"].centerx - boxes["play"].centerx) <= 2
+        assert boxes[left].left == boxes["history"].left and boxes[right].left == boxes["statistics"].left
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+@pytest.mark.parametrize("text", [100, 125, 150, 200])
+def test_everything_on_the_title_keeps_its_place_when_a_match_is_open(tmp_path: Path, text: int, language: str) -> None:
+    with Pilot(tmp_path, None, window=(1280, 800), language=language) as pilot:
+        pilot.app.change_settings(text_size=text, language=language)
+        title: Any = pilot.app.stack.top
+        places = []
+        for matches in (0, 1, 2, 12):
+            title.matches = [match_info(number) for number in range(matches, 0, -1)]
+            title.newcomer = not matches
+            title.recompose()
+            places.append({element.id: element.rect.topleft for element in title.laid() if element.action is not None})
+        del places[0]["first_lesson"]
+        for less, more in pairwise(places):
+            assert less == {ident: more[ident] for ident in less}

@@ -53,7 +53,7 @@ def slider_rail(rect: pygame.Rect, painter: Painter) -> tuple[int, int]:
 
 
 def compose_words(board: Board, page: SettingsPage, area: Area) -> None:
-    """Language and text size; where the last row has fewer languages, they share its width."""
+    """Language and text size; the languages stand in columns of one width."""
     x, y, w, h = area
     codes = languages()
     g, k = board.growth, stretch(h)
@@ -61,8 +61,8 @@ def compose_words(board: Board, page: SettingsPage, area: Area) -> None:
     columns = 2 if len(codes) < 5 or k > 1.2 else 3
     rows = [codes[first : first + columns] for first in range(0, len(codes), columns)]
     step = tall + 18
+    width = (w - 2 * SIDE - GAP * (columns - 1)) / columns
     for row, beside in enumerate(rows):
-        width = (w - 2 * SIDE - GAP * (len(beside) - 1)) / len(beside)
         for place, code in enumerate(beside):
             board.choice(
                 f"language:{code}", x + SIDE + place * (width + GAP), y + 48 + row * step, width, tall,

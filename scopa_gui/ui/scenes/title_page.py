@@ -7,7 +7,7 @@ from collections.abc import Callable, Sequence
 from functools import partial
 from typing import TYPE_CHECKING, NamedTuple
 
-from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.i18n import _
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import RED
 from scopa_gui.ui.scenes import title_rows
@@ -16,7 +16,6 @@ from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.noted import noted_button, words_room
 from scopa_gui.ui.scenes.open_matches import OpenMatches, match_lines
 from scopa_gui.ui.scenes.page import Page
-from scopa_gui.ui.scenes.title_rows import OFFER
 
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
@@ -27,20 +26,22 @@ FAN = ("Rs", "3b", "7d", "Fc", "Ad")
 """The cards below the lettering."""
 
 LEFT, WIDTH = 44, 400
-BIG, FIRST, SMALL = 76, 62, 54
-"""Heights of an entry with a second line, of the first one without, and of others."""
+BIG, PLAY, SMALL = 76, 62, 54
+"""Heights of the entry that goes on with a match, of *play*, and of others."""
 FIRST_TOP = 32
 """From the edge of the plaque to the first entry: its ring stays clear of the inner line."""
-FIRST_GAP = 8
-"""Room that the ring of the first entry takes below it, more than there is between others."""
+GAP, FIRST_GAP = 20, 8
+"""Between entries, and the room that the ring of the first one takes below it besides."""
+OFFER = 96.0
+"""Height of the greeting of a newcomer, which stands where later one goes on with a match."""
+LINKS = 2
+"""Links in a row."""
 
 
-LINKS_ASIDE_ABOVE = 1.3
+LINKS_ASIDE_ABOVE = 1.2
 """Above this size of text the links stand at the right, below a smaller lettering."""
 LARGE_WIDTH, LARGE_LEFT = 620.0, 690.0
 LOWEST_LOGO = 84.0
-FREE = 120.0
-"""Room that the greeting of a newcomer takes below the menu there."""
 
 
 class Entry(NamedTuple):
@@ -55,8 +56,19 @@ class Entry(NamedTuple):
     note: str = ""
 
 
+class Link(NamedTuple):
+    """Words that lead on, below the menu or beside it."""
+
+    ident: str
+    label: str
+    action: Callable[[], None]
+
+
 class Title(Page):
-    """The first scene. Its default is *continue* if a match is open, else *play*."""
+    """The first scene. Its default is *continue* if a match is open, else *play*.
+
+    Everything keeps its place whether a match is open or not: what is there only then stands above the rest.
+    """
 
     name = "title"
     ground = "wood"
@@ -92,14 +104,9 @@ class Title(Page):
             self._lettering(board)
 
     def _entries(self) -> list[Entry]:
+        """What there is always: to play, and what else there is to do."""
         app = self.app
-        entries: list[Entry] = []
-        if self.matches:
-            last = self.matches[0]
-            entries.append(
-                Entry("continue", _("Continue"), "coin", lambda: app.continue_match(last.id), match_lines(last))
-            )
-        entries.append(Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app))))
+        entries = [Entry("play", _("Play"), "sword", lambda: app.stack.replace(scenes.new_match(app)))]
         for ident, label, icon, make, note in (
             ("daily", _("Deal of the day"), "cup", scenes.daily, self.today),
             ("puzzles", _("Puzzles"), "club", scenes.puzzles, title_rows.puzzles_note(app)),
@@ -108,91 +115,104 @@ class Title(Page):
             entries.append(Entry(ident, label, icon, partial(self._open, make), note=note))
         return entries
 
-    def _links(self) -> list[tuple[str, str, Callable[[], None]]]:
-        links: list[tuple[str, str, Callable[[], None]]] = []
-        others = len(self.matches) - 1
-        if others > 0:
-            words = ngettext("{n} more open match", "{n} more open matches", others).format(n=others)
-            links.append(
-                ("matches", words, lambda: self.app.stack.push(OpenMatches(self.app, self.name, self.matches)))
+    def _continue(self) -> Entry:
+        """To go on with the first of the open matches."""
+        first = self.matches[0]
+        go_on = partial(self.app.continue_match, first.id)
+        return Entry("continue", _("Continue"), "coin", go_on, match_lines(first))
+
+    def _links(self) -> list[Link]:
+        links = [
+            Link(ident, label, partial(self._open, make))
+            for ident, label, make in (
+                ("history", _("History"), scenes.history),
+                ("statistics", _("Statistics"), scenes.statistics),
+                ("rules", _("Rules (F1)"), scenes.rules),
+                ("settings", _("Settings"), scenes.settings),
+                ("lobby", _("Lobby"), scenes.lobby),
+                ("credits", _("Credits"), scenes.credits),
+                ("keys", _("Keys (?)"), lambda app: scenes.keys(app, self.name)),
             )
-        for ident, label, make in (
-            ("history", _("History"), scenes.history),
-            ("statistics", _("Statistics"), scenes.statistics),
-            ("rules", _("Rules"), scenes.rules),
-            ("settings", _("Settings"), scenes.settings),
-            ("lobby", _("Lobby"), scenes.lobby),
-            ("credits", _("Credits"), scenes.credits),
-        ):
-            links.append((ident, label, partial(self._open, make)))
-        links.append(("quit", _("Quit"), self.app.quit))
-        return links
+        ]
+        return [*links, Link("quit", _("Quit"), self.app.quit)]
+
+    def _matches_link(self) -> Link:
+        """To the list of open matches, were there only the one that *continue* goes on with."""
+        words = _("Open matches ({n})").format(n=len(self.matches))
+        dialog = partial(OpenMatches, self.app, self.name, self.matches)
+        return Link("matches", words, lambda: self.app.stack.push(dialog()))
 
     def _open(self, make: Callable[[App], Scene]) -> None:
         self.app.stack.push(make(self.app))
 
     def _menu(self, board: Board) -> None:
         entries, links = self._entries(), self._links()
-        others = links.pop(0) if links[0][0] == "matches" else None
-        grown = _grown(board)
-        wide_links = [link for link in links if board.wide(link[1], "head", 22) > 150]
+        line = 42 * _grown(board)
+        wide_links = [link for link in links if board.wide(link.label, "head", 22) > 150]
         short_links = [link for link in links if link not in wide_links]
-        line = 42 * grown
-        rows = len(wide_links) + math.ceil(len(short_links) / 2)
-        gap = 18 if self.newcomer else 20
+        rows = len(wide_links) + math.ceil(len(short_links) / LINKS)
         base = 18 + 19 * board.growth
-        row = max(0.0, base + max(24.0, 10 * board.growth) - gap - FIRST_GAP) if others else 0.0
-        total = row + _height(board, entries, gap) + 19 + rows * line + 20
-        top = 34.0 if self.newcomer else max(20.0, (800 - total) / 2 - 20)
-        board.plaque(LEFT, top, WIDTH, total, 16)
-        y = _compose_entry(board, entries[0], top + FIRST_TOP, WIDTH, first=True)
-        if others:
-            ident, label, action = others
-            board.link(ident, LEFT + 91, y + base, label, action, size=18, width=WIDTH - 120)
-            board.rule(LEFT + 91, y + base + 6, min(board.wide(label, "head", 18), WIDTH - 120), hard=True)
-        y += gap + FIRST_GAP + row
-        for entry in entries[1:]:
-            y = _compose_entry(board, entry, y, WIDTH) + gap
+        above = _above(board) + max(0.0, base + max(24.0, 10 * board.growth) - GAP - FIRST_GAP)
+        total = _height(board, entries) + 19 + rows * line + 20
+        top = max(20.0, (800 - above - total) / 2 - 20)
+        if top + above + total > 780:
+            board.misfits.append("page")
+        play = top + above
+        if self.newcomer:
+            title_rows.compose_offer(board, self.app, (LEFT, play - OFFER - 18, WIDTH - 4, OFFER))
+        if self.matches:
+            board.plaque(LEFT, top, WIDTH, above + total, 16)
+            y = _compose_entry(board, self._continue(), top + FIRST_TOP, WIDTH, first=True) + base
+            link = self._matches_link()
+            board.link(link.ident, LEFT + 91, y, link.label, link.action, size=18, width=WIDTH - 120)
+            board.rule(LEFT + 91, y + 6, min(board.wide(link.label, "head", 18), WIDTH - 120), hard=True)
+        else:
+            board.plaque(LEFT, play, WIDTH, total, 16)
+        y = play + FIRST_TOP
+        for number, entry in enumerate(entries):
+            y = _compose_entry(board, entry, y, WIDTH, first=number == 0 and not self.matches) + GAP
+            y += FIRST_GAP if number == 0 else 0
         board.rule(LEFT + 46, y + 10, WIDTH - 92, hard=True, gem=RED, taper=True)
         y += 7 + line
         for ident, label, action in wide_links:
             board.link(ident, LEFT + 52, y, label, action, width=WIDTH - 100)
             y += line
         for number, (ident, label, action) in enumerate(short_links):
-            x = LEFT + 52.0 + number % 2 * 166
-            if number % 2 == 0 and number + 1 == len(short_links):
-                x = LEFT + (WIDTH - board.wide(label, "head", 22)) / 2
-            board.link(ident, x, y + number // 2 * line, label, action, width=150)
-        if top + total > (OFFER[1] - 4 if self.newcomer else 780):
-            board.misfits.append("page")
-        if self.newcomer:
-            title_rows.compose_offer(board, self.app)
+            x = LEFT + 52.0 + number % LINKS * 166
+            board.link(ident, x, y + number // LINKS * line, label, action, width=150)
 
     def _compose_large(self, board: Board) -> None:
         """For large text: the matches at the left; the lettering at the right, above all links."""
         entries, links = self._entries(), self._links()
-        grown, gap = _grown(board), 18
-        total = _height(board, entries, gap) + 8
-        free = FREE * grown * 0.8 + 16 if self.newcomer else 0.0
-        top = max(20.0, (800 - free - total) / 2)
-        board.plaque(LEFT, top, LARGE_WIDTH, total, 16)
-        y = _compose_entry(board, entries[0], top + FIRST_TOP, LARGE_WIDTH, first=True) + gap + FIRST_GAP
-        for entry in entries[1:]:
-            y = _compose_entry(board, entry, y, LARGE_WIDTH) + gap
+        grown = _grown(board)
+        above, total = _above(board), _height(board, entries) + 8
+        top = max(20.0, (800 - above - total) / 2)
+        play = top + above
         if self.newcomer:
-            title_rows.compose_offer(board, self.app, (LEFT, top + total + 16, LARGE_WIDTH, free - 16))
+            title_rows.compose_offer(board, self.app, (LEFT, top, LARGE_WIDTH, above - 18))
+        if self.matches:
+            board.plaque(LEFT, top, LARGE_WIDTH, above + total, 16)
+            _compose_entry(board, self._continue(), top + FIRST_TOP, LARGE_WIDTH, first=True)
+            links.insert(0, self._matches_link())
+        else:
+            board.plaque(LEFT, play, LARGE_WIDTH, total, 16)
+        y = play + FIRST_TOP
+        for number, entry in enumerate(entries):
+            y = _compose_entry(board, entry, y, LARGE_WIDTH, first=number == 0 and not self.matches) + GAP
+            y += FIRST_GAP if number == 0 else 0
         line, wide = max(40 * grown, 22 * 1.45 * board.growth + 1), 1236 - LARGE_LEFT
-        panel = 34 + len(links) * line
+        panel = 34 + (len(self._links()) + 1) * line
         logo = min(190.0, 800 - 40 - panel - 16)
         upper = (800 - panel - logo - 16) / 2
-        if max(total + free, panel + LOWEST_LOGO + 16) > 768:
+        if max(above + total, panel + LOWEST_LOGO + 16) > 768:
             board.misfits.append("page")
         width, height = round(3 * logo * board.scale), round(logo * board.scale)
         x = LARGE_LEFT + (wide - 3 * logo) / 2
         board.still(lambda: board.painter.lettering(width, height), x, upper)
         board.text_element(x, upper, 3 * logo, logo, _("Scopa"), "title")
-        board.plaque(LARGE_LEFT, upper + logo + 16, wide, panel, 16)
-        y = upper + logo + 12 + line
+        foot = upper + logo + 16 + panel
+        board.plaque(LARGE_LEFT, foot - 34 - len(links) * line, wide, 34 + len(links) * line, 16)
+        y = foot - 38 - (len(links) - 1) * line
         for ident, label, action in links:
             board.link(ident, LARGE_LEFT + 52, y, label, action, width=wide - 104)
             y += line
@@ -216,19 +236,23 @@ def _grown(board: Board) -> float:
     return 1 + (board.growth - 1) * 0.55
 
 
-def _entry_height(board: Board, entry: Entry, *, first: bool) -> float:
-    return (BIG if entry.subs else FIRST if first else SMALL) * _grown(board)
+def _entry_height(board: Board, entry: Entry) -> float:
+    return {"continue": BIG, "play": PLAY}.get(entry.ident, SMALL) * _grown(board)
 
 
-def _height(board: Board, entries: list[Entry], gap: float) -> float:
+def _above(board: Board) -> float:
+    """What the entry that goes on with a match takes above the others, with a gap below it."""
+    return BIG * _grown(board) + GAP + FIRST_GAP
+
+
+def _height(board: Board, entries: list[Entry]) -> float:
     """What the entries take of a plaque from its upper edge on, with a gap below each."""
-    heights = (_entry_height(board, entry, first=number == 0) for number, entry in enumerate(entries))
-    return FIRST_TOP + FIRST_GAP + sum(heights) + gap * len(entries)
+    return FIRST_TOP + FIRST_GAP + sum(_entry_height(board, entry) + GAP for entry in entries)
 
 
 def _compose_entry(board: Board, entry: Entry, y: float, plaque: float, *, first: bool = False) -> float:
     """The button of an entry on a plaque so wide; the first is what Enter chooses. Returns its lower end."""
-    width, height = plaque - 60, _entry_height(board, entry, first=first)
+    width, height = plaque - 60, _entry_height(board, entry)
     room = words_room(width, height, icon=True)
     fitting = (words for words in entry.subs if board.wide(words, "text", 15) <= room)
     sub = next(fitting, entry.subs[-1]) if entry.subs else None

@@ -13,12 +13,10 @@ from scopa_gui.game.puzzles import puzzles
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.paint.palette import GREEN, INK
 from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.history_base import size_for
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
-
-OFFER = (44.0, 664.0, 396.0, 96.0)
-"""The plaque of the greeting, the portrait included."""
 
 
 def today_note(app: App) -> str:
@@ -52,15 +50,16 @@ def is_new_here(app: App) -> bool:
     return not app.house.played_by(app.settings.profile)
 
 
-def compose_offer(board: Board, app: App, area: tuple[float, float, float, float] = OFFER) -> None:
-    """La Donna offers the first lesson."""
+def compose_offer(board: Board, app: App, area: tuple[float, float, float, float]) -> None:
+    """La Donna offers the first lesson, on a plaque in the area, her portrait included."""
     from scopa_gui.ui import scenes
 
     x, y, w, h = area
     painter, grown = board.painter, board.growth
     heading, words = _("New to Scopa?"), _("I'll show you in two minutes.")
     room = w - 132 - 20
-    if max(board.wide(heading, "bold", 20), board.wide(words, "text", 18)) > room or 46 * grown > h - 12:
+    large, usual = size_for(board, heading, "bold", 20, room), size_for(board, words, "text", 18, room)
+    if 46 * grown > h - 12:
         board.misfits.append(words)
     box = board.rect(x + 90, y + 4, w - 90, h - 8)
     told = _("New to Scopa? I'll show you in two minutes.")
@@ -74,8 +73,8 @@ def compose_offer(board: Board, app: App, area: tuple[float, float, float, float
         return [
             (painter.plaque(box.w, box.h, 10, gems=True, gem=GREEN), box.x, box.y + move),
             (painter.portrait("donna", "glad" if state != "normal" else "calm", painter.px(116)), face_x, face_y),
-            (painter.text(heading, "bold", 20, INK), text_x, middle - painter.px(8 * grown)),
-            (painter.text(words, "text", 18, INK), text_x, middle + painter.px(21 * grown)),
+            (painter.text(heading, "bold", large, INK), text_x, middle - painter.px(8 * grown)),
+            (painter.text(words, "text", usual, INK), text_x, middle + painter.px(21 * grown)),
         ]
 
     board.widget(element, look, 10.0)
