@@ -22,6 +22,11 @@ _DOMAIN = "scopa"
 _CATALOGUES = Path(__file__).resolve().parents[1] / "locale"
 _ELISION = re.compile(r"\b(d)e (?=[aeiouyéèêœ])", re.IGNORECASE)
 
+_LIKE_AND: dict[str, re.Pattern[str]] = {
+    "it": re.compile("[eèé]", re.IGNORECASE),
+    "es": re.compile("(?:h?i|í|hí)(?![ae])", re.IGNORECASE),
+}
+"""By language: how words begin before which "and" changes, for it would sound like their first vowel."""
 
 _ARTICLES: dict[str, tuple[str, str, str, tuple[str, ...]]] = {
     "it": ("il", "la", "l'", ("donna",)),
@@ -81,6 +86,12 @@ def pgettext(context: str, message: str) -> str:
 def elided(phrase: str) -> str:
     """The phrase as it is written: French shortens "de" before a vowel (``as de épées`` is ``as d’épées``)."""
     return _ELISION.sub(r"\1’", phrase) if language() == "fr" else phrase
+
+
+def sounds_like_and(phrase: str) -> bool:
+    """Whether "and" is another word before a phrase: Italian says ``ed evita``, Spanish ``e Inés``."""
+    begins = _LIKE_AND.get(language())
+    return begins is not None and begins.match(phrase) is not None
 
 
 def with_article(phrase: str) -> str:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from dataclasses import dataclass
 
-from scopa_gui.game.i18n import N_, _, elided, ngettext, with_article
+from scopa_gui.game.i18n import N_, _, elided, ngettext, pgettext, sounds_like_and, with_article
 from scopa_gui.rules import events as ev
 from scopa_gui.rules.cards import Card, suit, value
 from scopa_gui.rules.presets import CLASSIC, FAMILIES, PRESETS
@@ -76,7 +76,10 @@ def listed(names: Sequence[str]) -> str:
     """Several names in one phrase."""
     if len(names) < 2:
         return "".join(names)
-    return _("{some} and {last}").format(some=", ".join(names[:-1]), last=names[-1])
+    text = _("{some} and {last}")
+    if sounds_like_and(names[-1]):
+        text = pgettext("before a vowel like that of and", "{some} and {last}")
+    return text.format(some=", ".join(names[:-1]), last=names[-1])
 
 
 @dataclass(frozen=True, slots=True)

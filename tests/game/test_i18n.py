@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from scopa_gui.game.i18n import LANGUAGES, N_, _, elided, language, ngettext, pgettext, set_language, system_language
+from scopa_gui.game.texts import listed
 
 
 @pytest.mark.parametrize("code", [*LANGUAGES, "xx", "", "../../etc", "it_IT"])
@@ -54,3 +55,24 @@ def test_marking_changes_nothing() -> None:
 )
 def test_the_system_is_asked_for_its_language(environment: dict[str, str], code: str) -> None:
     assert system_language(environment) == code
+
+
+@pytest.mark.parametrize(
+    ("code", "names", "told"),
+    [
+        ("it", ["prende due carte", "evita una scopa"], "prende due carte ed evita una scopa"),
+        ("it", ["Anna", "Bruno"], "Anna e Bruno"),
+        ("es", ["Ana", "Inés"], "Ana e Inés"),
+        ("es", ["Ana", "Hilda"], "Ana e Hilda"),
+        ("es", ["agua", "hielo"], "agua y hielo"),
+        ("es", ["Ana", "Bruno"], "Ana y Bruno"),
+        ("en", ["Anna", "Emma"], "Anna and Emma"),
+        ("fr", ["Anna", "Emma"], "Anna et Emma"),
+    ],
+)
+def test_and_does_not_run_into_a_like_vowel(code: str, names: list[str], told: str) -> None:
+    set_language(code)
+    try:
+        assert listed(names) == told
+    finally:
+        set_language("en")

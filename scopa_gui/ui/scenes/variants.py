@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 import unicodedata
 
-from scopa_gui.game.i18n import N_, _, ngettext
+from scopa_gui.game.i18n import N_, _, ngettext, pgettext
 from scopa_gui.game.texts import preset_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 
@@ -275,7 +275,8 @@ def variant_players(preset: str, *, sentence: bool = False) -> str:
     most = numbers[-1]
     told = ngettext("{n} player", "{n} players", most).format(n=most)
     if len(numbers) > 1:
-        told = _("{some} or {last} players").format(some=", ".join(map(str, numbers[:-1])), last=most)
+        text = pgettext("before eight", "{some} or {last} players") if most == 8 else _("{some} or {last} players")
+        told = text.format(some=", ".join(map(str, numbers[:-1])), last=most)
     return f"{told}." if sentence else told
 
 
