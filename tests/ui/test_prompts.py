@@ -65,6 +65,7 @@ def test_the_question_to_declare_says_whether_the_hand_stays_open(
         ("cirulla", "Fd Fc Fb", ["Three of a kind: 8, 8, 8"]),
         ("cirulla", "7c 6d 6b", ["Three of a kind: 6, 6, 6"]),
         ("bazzica", "2d 3c 4b", ["Bazzica: 2 + 3 + 4 = 9"]),
+        ("cirulla", "7c Ad 2b", [f"Nine or less: {total}" for total in range(4, 10)]),
     ],
 )
 def test_an_answer_says_what_makes_the_declaration(tmp_path: Path, variant: str, hand: str, told: list[str]) -> None:
@@ -81,7 +82,7 @@ def test_an_answer_says_what_makes_the_declaration(tmp_path: Path, variant: str,
         assert decisions.ask()
     assert decisions.prompt is not None
     assert [choice.title for choice in decisions.prompt.choices[:-1]] == told
-    assert [choice.key for choice in decisions.prompt.choices] == ["1", "0"]
+    assert [choice.key for choice in decisions.prompt.choices] == [*map(str, range(1, len(told) + 1)), "0"]
 
 
 def test_while_a_question_is_open_the_plate_asks_for_its_answer(tmp_path: Path) -> None:

@@ -18,8 +18,8 @@ from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.cutting import place_name
 from scopa_gui.ui.table.tickets import Choice
 
-_MOST_REASONED = 3
-"""Of so many answers at most each has room for what makes it; more are those of a wild card, told by its values."""
+_MOST_SPELLED_OUT = 3
+"""Of so many answers at most each has room for what makes it; of more, which a wild card allows, for the sum alone."""
 _ALIKE = ("dieci", "bazzicotto")
 """Combinations made by equal values, whatever their sum."""
 
@@ -86,9 +86,9 @@ class Decisions:
         points = {(o.name, o.matta): o.points for o in declarations(view.game.ruleset, view.hand)}
         actions = [action for action in view.legal if isinstance(action, Declare)]
         gains = [points.get((action.name, action.matta), 0) if action.name else 0 for action in actions]
-        reasoned = len(actions) <= _MOST_REASONED
+        brief = len(actions) > _MOST_SPELLED_OUT
         choices = [
-            _declaration(number, action, gains[number - 1], _made(action, view.hand) if reasoned else "")
+            _declaration(number, action, gains[number - 1], _made(action, view.hand, brief=brief))
             for number, action in enumerate(actions, 1)
         ]
         best = gains.index(max(gains))
@@ -154,12 +154,13 @@ class Decisions:
         self._session.call_out()
 
 
-def _made(action: Declare, hand: CardSet) -> str:
+def _made(action: Declare, hand: CardSet, *, brief: bool) -> str:
     """What makes a hand a combination: its three equal values, or their sum, a wild card at the value it is given."""
     values = sorted(VALUES[card] for card in cards_in(announced_cards(hand, action.matta)))
     if action.name in _ALIKE:
         return ", ".join(map(number_text, values))
-    return f"{' + '.join(map(number_text, values))} = {number_text(sum(values))}"
+    total = number_text(sum(values))
+    return total if brief else f"{' + '.join(map(number_text, values))} = {total}"
 
 
 def _declaration(number: int, action: Declare, points: int, made: str) -> Choice:
