@@ -31,11 +31,11 @@ class Band(NamedTuple):
 
 
 BANDS: tuple[Band, ...] = (
-    Band(0, N_("Novizio")),
-    Band(1350, N_("Giocatore")),
-    Band(1500, N_("Mazziere")),
-    Band(1650, N_("Maestro")),
-    Band(1800, N_("Gran Maestro")),
+    Band(0, N_("Novice")),
+    Band(1350, N_("Player")),
+    Band(1500, N_("Regular")),
+    Band(1650, N_("Master")),
+    Band(1800, N_("Grand Master")),
 )
 
 

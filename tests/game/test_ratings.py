@@ -91,7 +91,7 @@ def test_matches_that_do_not_count_leave_the_rating_alone() -> None:
 
 @pytest.mark.parametrize(
     ("rating", "title", "missing"),
-    [(100, "Novizio", 1350), (1350, "Giocatore", 1500), (1500, "Mazziere", 1650), (1799.9, "Maestro", 1800)],
+    [(100, "Novice", 1350), (1350, "Player", 1500), (1500, "Regular", 1650), (1799.9, "Master", 1800)],
 )
 def test_a_band_begins_at_its_threshold(rating: float, title: str, missing: int) -> None:
     assert band(rating).title == title

@@ -11,6 +11,7 @@ import pytest
 from scopa_gui.ui import scenes
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import pilot_with_matches, played
+from tests.ui.table_helpers import table_of, to_choice, to_question
 
 CTRL = pygame.KMOD_LCTRL
 
@@ -131,3 +132,25 @@ def test_page_keys_home_and_end_walk_the_people(tmp_path: Path) -> None:
         assert focused(pilot) != end and page.element(focused(pilot)) is not None
         pilot.press(pygame.K_HOME)
         assert page.list.first == 0
+
+
+def test_esc_goes_back_out_of_a_choice_and_opens_the_menu_where_there_is_nothing_to_undo(tmp_path: Path) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        pilot.click(to_choice(pilot))
+        assert table_of(pilot).choosing is not None
+        pilot.press(pygame.K_ESCAPE)
+        assert table_of(pilot).choosing is None and pilot.describe()["dialog"] is None
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] == "menu"
+
+
+def test_esc_at_a_question_opens_the_menu_and_leaves_the_question_open(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", seed=9) as pilot:
+        to_question(pilot, "declare")
+        asked = table_of(pilot).prompt
+        assert asked is not None
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] == "menu"
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["dialog"] is None and table_of(pilot).prompt is asked

@@ -68,8 +68,8 @@ def test_every_title_stands_with_its_threshold_and_the_own_one_is_marked(tmp_pat
     shown = names(scene)
     for band in BANDS:
         assert band.title in shown[f"text:band:{band.threshold}"]
-    assert shown["text:band:1500"] == "Mazziere, from 1500, your title, 109 to Maestro"
-    assert shown["text:band:0"] == "Novizio, below 1350"
+    assert shown["text:band:1500"] == "Regular, from 1500, your title, 109 to Master"
+    assert shown["text:band:0"] == "Novice, below 1350"
 
 
 @pytest.mark.parametrize(("rating", "declining"), [(1500, set()), (1701, {"rookie"}), (1851, {"rookie", "amateur"})])

@@ -25,6 +25,8 @@ ENOUGH = 0.2
 """A page stays whole if its text is at most so much smaller than asked for."""
 HIDDEN = 110
 """How much of its light, of 255, the bare table keeps round a large dialog."""
+FILLED = 0.6
+"""A dialog is large from this part of the window on."""
 VIEW_STEP, WHEEL_STEPS = 20.0, 10
 """Logical units by which a page scrolls as a whole, and how many such steps the wheel makes: a quarter of a window."""
 
@@ -364,14 +366,25 @@ class Dialog(Page):
     def draw(self, surface: pygame.Surface, full: bool) -> list[pygame.Rect] | None:
         """Draw everything: the window holds the darkened scenes below.
 
-        Pages under a lens fill the window, so edges of them would show round a large dialog: it hides them.
+        Of pages under a lens, and of those that a dialog covers nearly whole, scraps would show round its edge, which
+        look like a part of it: it hides them.
         """
-        if any(isinstance(scene, Page) and scene.column is not None for scene in self.app.stack.scenes):
-            surface.blit(self.background(), (0, 0))
+        under_lens = any(isinstance(scene, Page) and scene.column is not None for scene in self.app.stack.scenes)
+        below = self.app.stack.below()
+        page = below[0] if below and isinstance(below[0], Page) else None
+        if under_lens or (page is not None and self.veil and self._fills()):
+            surface.blit((page or self).background(), (0, 0))
             surface.fill((HIDDEN, HIDDEN, HIDDEN), special_flags=pygame.BLEND_RGB_MULT)
         if self.board is not None:
             self.show_on(_Direct(surface), self.board)
         return None
+
+    def _fills(self) -> bool:
+        """Whether its plaque leaves little of the window free."""
+        if self.board is None or not self.board.plaques:
+            return False
+        plaque = self.board.rect(*self.board.plaques[0])
+        return plaque.w * plaque.h > FILLED * self.size[0] * self.size[1]
 
     @property
     def covers(self) -> pygame.Rect | None:

@@ -35,7 +35,7 @@ def compose_turner(
     if count < 2:
         return
     words = _("{done} of {all}").format(done=page + 1, all=count)
-    wide = board.wide(words, "bold", 19) + 20
+    wide = board.wide(words, "bold", 19) + 36
     base = middle + 6.5 * board.growth
     x = right - ARROW - wide / 2
     board.say(x, base, words, "bold", 19, ink, "c", width=wide, outline=outline, name="page")
