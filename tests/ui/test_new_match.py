@@ -8,7 +8,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from scopa_gui.game.i18n import LANGUAGES, set_language
+from scopa_gui.game.i18n import LANGUAGES, _, set_language
 from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
@@ -19,7 +19,7 @@ from scopa_gui.ui.scenes.new_match_page import NewMatch
 from scopa_gui.ui.scenes.new_match_parts import LEAST_NAME, RIBBON_OVER
 from scopa_gui.ui.scenes.variants import family_sample, variants_called
 from tests.testkit.pilot import Pilot
-from tests.ui.bench import Bench
+from tests.ui.bench import Bench, noted_words
 from tests.ui.finished import assert_apart, assert_whole
 from tests.ui.table_helpers import focused, names
 
@@ -50,7 +50,7 @@ def test_the_families_stand_in_one_row_and_each_name_is_clear_of_its_hairlines(
         assert len({tab.rect.bottom for tab in shown if not tab.selected}) == 1
         assert page.board is not None
         widgets = {i.element.id: i for i in page.board.items if isinstance(i, Widget)}
-        for line, clear in ((1, 23), (2, 12)):
+        for line, clear in ((1, 23), (2, 14)):
             free = [tab.rect.w - widgets[tab.id].look("normal")[line][0].width for tab in shown]
             assert min(free) >= clear * page.board.scale
         assert_whole(page, size)
@@ -72,6 +72,25 @@ def test_the_name_of_every_opponent_stands_in_one_line_clear_of_the_frame(chosen
         assert kind == chosen or board.wide(name, "head", LEAST_NAME) <= element.rect.w - RIBBON_OVER
 
 
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200), ((1280, 800), 200)])
+def test_no_article_of_a_name_stands_alone_and_the_word_before_the_other_unit_is_clear(
+    language: str, size: tuple[int, int], text: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_language(language)
+    try:
+        said = noted_words(monkeypatch)
+        page = new_match(size, text, "cirulla")
+        said.clear()
+        page.recompose()
+        assert "il" not in {line.words for line in said[-60:]}
+        word = next(line for line in reversed(said) if line.words == _("or"))
+        assert word.right <= 1086 - 5
+        assert word.left >= 734 + 4 * 64 + 28 * 1.25 + 5
+    finally:
+        set_language("en")
+
+
 @pytest.mark.parametrize("family", [family.id for family in FAMILIES])
 def test_the_chosen_tab_is_raised_and_its_seal_touches_no_other(family: str) -> None:
     page = new_match()
@@ -81,7 +100,7 @@ def test_the_chosen_tab_is_raised_and_its_seal_touches_no_other(family: str) -> 
     assert all(chosen.rect.y < tab.rect.y for tab in shown if tab is not chosen)
     assert page.board is not None
     (widget,) = (i for i in page.board.items if isinstance(i, Widget) and i.element.id == chosen.id)
-    seal, x, _y = widget.look("normal")[-1]
+    seal, x, _top = widget.look("normal")[-1]
     assert chosen.rect.left < x
     assert x + seal.width <= min((tab.rect.left for tab in shown if tab.rect.left > chosen.rect.left), default=9999) - 1
 

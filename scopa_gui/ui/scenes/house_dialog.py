@@ -39,6 +39,8 @@ if TYPE_CHECKING:
 KEPT = "kept"
 
 
+AIRY = 1.3
+"""By how much rules of a short list are further apart than those of a long one."""
 LIST, BESIDE = 500.0, 34.0
 """Width of the list of rules, and how far beside it the values of one are."""
 SECOND_LINE = 24.0
@@ -210,9 +212,10 @@ class HouseDialog(Dialog):
         step = rule_height(board, self, unfolded, LIST)
         per = int((frame.bottom - frame.top) // step)
         pages = math.ceil(len(fields) / per)
-        if pages > 1 and (at := fields.index(unfolded) // per) != self.first:
-            self.first = at
-        for row, field in enumerate(fields[self.first * per :][:per]):
+        self.first = fields.index(unfolded) // per
+        shown = fields[self.first * per :][:per]
+        step = min(AIRY * step, (frame.bottom - frame.top) / len(shown))
+        for row, field in enumerate(shown):
             compose_rule(board, self, field, x, y + row * step, LIST)
         right = x + LIST + BESIDE
         compose_values(board, self, unfolded, right, frame.top, frame.x + frame.w - 40 - right, frame.bottom)

@@ -21,6 +21,8 @@ LINE, BROKEN = 34.0, 22.0
 """Height of a rule of the list, and how much more one has whose value stands below its name."""
 NAME, VALUE, TOLD, HEADING = 17.0, 16.0, 17.0, 21.0
 """Sizes of a rule's name and its value in the list, of what a value means, and of the heading above that."""
+RING = 3.0
+"""So much of a rule's height the ring round it overlaps, to leave the rules above and below free."""
 SIDE, APART = 14.0, 16.0
 """What a rule of the list leaves free at each side, and between its name and its value."""
 LEAD = 1.28
@@ -54,7 +56,8 @@ def compose_rule(board: Board, dialog: HouseDialog, field: Field, x: float, y: f
     room = w - 2 * SIDE - (0.0 if broken else board.wide(shown, "italic", VALUE) + APART)
     if board.wide(label, style, NAME) > room or board.wide(shown, "italic", VALUE) > w - 2 * SIDE:
         board.misfits.append(label)
-    box = board.rect(x, y, w, rule_height(board, dialog, field, w) - 2)
+    tall = rule_height(board, dialog, field, w) - 2
+    box, band = board.rect(x, y + RING, w, tall - 2 * RING), board.rect(x, y, w, tall)
     act = partial(dialog.show_rule, field.name)
     says = _("{rule}: {value}").format(rule=label, value=shown)
     element = Element(f"rule:{field.name}", Role.CHOICE, says, box, act, selected=chosen)
@@ -63,7 +66,7 @@ def compose_rule(board: Board, dialog: HouseDialog, field: Field, x: float, y: f
 
     def look(state: str) -> list[Placed]:
         warm = state in ("hover", "down")
-        placed: list[Placed] = [(painter.band(box.w, box.h), box.x, box.y)] if chosen else []
+        placed: list[Placed] = [(painter.band(band.w, band.h), band.x, band.y)] if chosen else []
         ink = RED if warm and not chosen else OFF if idle and not chosen else INK
         told = painter.text(shown, "bold" if changed else "italic", VALUE, ink if changed or chosen or idle else MUTE)
         placed.append((painter.text(label, style, NAME, ink), left, base))

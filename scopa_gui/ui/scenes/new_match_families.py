@@ -28,7 +28,7 @@ LARGEST_TEXT = 1.05
 IN_ROW, SIZE_IN_TWO = 4, 16.0
 """Tabs of one of two rows, and the size of their names."""
 ICON, SEAL, SAMPLE = 28.0, 24.0, 14.0
-MARGIN, SAMPLE_MARGIN = 24.0, 13.0
+MARGIN, SAMPLE_MARGIN = 24.0, 15.0
 """What a name leaves free of the width of its tab: at each side the hairline, and as much again beside it. A sample
 stands between the hairlines."""
 TIP_SIZE, TIP_LEAD, TIP_SIDE = 16.0, 1.3, 22.0

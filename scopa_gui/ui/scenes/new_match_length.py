@@ -28,6 +28,10 @@ PLAYERS_REACH, BELOW = 25.0, 24.0
 """How far below its middle the line of players ends; what the plaque leaves free below its last base line."""
 RULES_SIZE, STATE_SIZE, GAP, SIGN_ROOM = 20.0, 17.0, 10.0, 34.0
 """Sizes of the words about house rules, the space between them, and the room of the sign at the right."""
+OTHER_UNIT, OR_APART, SEAL_REACH = 1086.0, 6.0, 1.25
+"""Left edge of the button for the other unit; what is free beside the word before it; how far, in radii, a coin reaches
+with its seal.
+"""
 LAST_PLAYERS = 1058.0
 """The middle of the last coin of the players: below the middle of the lengths, and not far from the other unit."""
 LONGEST_NAME = 230.0
@@ -74,10 +78,13 @@ def _lengths(board: Board, page: NewMatch, middle: float) -> None:
         )
         act = page.choose_deals if by_deals else page.choose_target
         _coin(board, f"length:{number}", 734 + place * step, middle, number, says, chosen, act, radius)
-    board.say(1056, middle + 6, _("or"), "italic", 18, MUTE, "c")
+    last = 734 + (len(numbers) - 1) * step + SEAL_REACH * radius
+    room, word = OTHER_UNIT - last - 2 * OR_APART, _("or")
+    size = size_for(board, word, "italic", 18, room)
+    board.say((last + OTHER_UNIT) / 2, middle + 6, word, "italic", size, MUTE, "c", width=room)
     other = _("by points") if by_deals else _("by deals")
     board.button(
-        "length:other", 1086, middle - 23, 130, 46, other,
+        "length:other", OTHER_UNIT, middle - 23, 130, 46, other,
         (lambda: page.choose_deals(0)) if by_deals else (lambda: page.choose_deals(3)), size=19,
     )  # fmt: skip
 

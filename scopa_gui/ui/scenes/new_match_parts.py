@@ -55,10 +55,13 @@ CHIP, LEAST_CHIP, CHIP_GAP, WIDEST_CHIP = 46.0, 30.0, 6.0, 232.0
 """Height of a seat's chip, as drawn and at least; the space between two rows, and the width of one at most."""
 MOST_IN_ROW, ROLE_ROOM = 4, 38.0
 """So many chips stand in one row; from this height on they have room for the role below the name."""
-LEAST_NAME = 15.0
-"""The size of an opponent's name at least where that keeps it in one line."""
+LEAST_NAME, ARTICLE = 15.0, 3
+"""The size of an opponent's name at least where that keeps it in one line; so few letters never stand on a line alone.
+"""
 RIBBON_OVER = 26.0
 """So much of a name's width the tails of a ribbon beside it take."""
+MANNERS_APART = 8.0
+"""How far apart the manners of two opponents are at least, besides the space between their portraits."""
 FADED = 120
 """How much is left, of 255, of the portrait of somebody who does not play."""
 
@@ -267,18 +270,30 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     else:
         kinds = page.kinds()
         next_to = {kinds[n] for n in (kinds.index(kind) - 1, kinds.index(kind) + 1) if 0 <= n < len(kinds)}
-        beside = room - (RIBBON_OVER if any(set(page.choice.opponents) == {other} for other in next_to) else 0.0)
-        size = next((s for s in (18.0, 17.0, 16.0, LEAST_NAME) if board.wide(name, "head", s) <= beside), 18.0)
-        lines = board.painter.wrap(name, "head", size, beside * board.scale)
-        lead = 1.05 * size * board.growth
-        first = name_y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
-        board.paragraph(cx, first, beside, name, "head", size, INK, "c", lead=1.05, quiet=True)
+        by_ribbon = any(set(page.choice.opponents) == {other} for other in next_to)
+        beside = room - (RIBBON_OVER * (1 + (board.growth - 1) / 2) if by_ribbon else 0.0)
+        size = next((s for s in (18.0, 17.0, 16.0, LEAST_NAME) if board.wide(name, "head", s) <= beside), None)
+        if size is not None:
+            board.say(cx, name_y + 23 * board.growth, name, "head", size, INK, "c", width=beside, quiet=True)
+        else:
+            _broken_name(board, cx, name_y, name, beside)
     refuses = page.choice.rated and declines(kind, page.rating)
     rating = _("declines") if refuses else str(BOT_RATINGS[kind])
     if not seated:
-        size = 17.0 if board.wide(manner, "italic", 17) <= room else 15.0
+        size = 17.0 if board.wide(manner, "italic", 17) <= room - MANNERS_APART else 15.0
         board.say(cx, rating_y - 24 * board.growth, manner, "italic", size, MUTE, "c", width=room, quiet=True)
     board.say(cx, rating_y, rating, "number", 18, MUTE if seated else INK, "c", width=room, quiet=True)
+
+
+def _broken_name(board: Board, cx: float, y: float, name: str, width: float) -> None:
+    """An opponent's name in two lines, its article not alone in the first."""
+    size = 18.0
+    lines = board.painter.wrap(name, "head", size, width * board.scale)
+    if len(lines[0]) <= ARTICLE:
+        board.misfits.append(name)
+    lead = 1.05 * size * board.growth
+    first = y + 23 * board.growth - (len(lines) - 1) * lead * 0.5
+    board.paragraph(cx, first, width, name, "head", size, INK, "c", lead=1.05, quiet=True)
 
 
 def _faded(portrait: Baked) -> Baked:
