@@ -54,7 +54,7 @@ def may_meet(one: str, other: str) -> bool:
         return True
     if kinds <= {"pile", "caption", "took_last"}:
         return one.partition(":")[2] == other.partition(":")[2] or "took_last" in (one, other)
-    return kinds in ({"hand", "advice"}, {"hand", "event"})
+    return kinds in ({"stock", "deals"}, {"hand", "advice"}, {"hand", "event"})
 
 
 def collisions(found: Boxes) -> list[str]:

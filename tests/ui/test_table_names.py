@@ -43,7 +43,7 @@ def test_where_many_play_alone_the_score_calls_opponents_by_short_names(
     with Pilot(tmp_path, variant, players=players, opponents=("pro",)) as pilot:
         pilot.wait_idle()
         scene = table_of(pilot)
-        shown = [scene.furniture._short_name(side) for side in range(players)]
+        shown = [scene.furniture.short_name(side) for side in range(players)]
         assert shown == ["You", "il Gatto", *COMPANY[: players - 2]]
         spoken = next(e.name for e in scene.elements() if e.id == "score")
         assert all(f"{name} 0" in spoken for name in ("il Gatto Mammone", *COMPANY[: players - 2]))

@@ -12,6 +12,7 @@ import pytest
 from scopa_gui.ui import layout
 from scopa_gui.ui.paint.ribbons import DROP
 from scopa_gui.ui.table.furniture import OPEN_SIZE, RIBBON_TAIL
+from scopa_gui.ui.table.telling import event_room
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_question
 from tests.ui.table_rooms import TOUCH, boxes, collisions, outside
@@ -78,7 +79,8 @@ def test_words_at_the_table_really_grow(tmp_path: Path, players: int) -> None:
         assert grown["seat:0"] > 1.15
         assert min(grown.values()) >= 1.0
         assert sum(grown.values()) / len(grown) > 1.15, grown
-        assert after["event"].w > 1.3 * before["event"].w
+        filled = event_room(table_of(pilot)).rect.w * table_of(pilot).board.space.s - 4 * TOUCH
+        assert after["event"].w > min(1.3 * before["event"].w, filled)
 
 
 @pytest.mark.parametrize("players", [6, 8])
@@ -89,6 +91,36 @@ def test_names_say_on_whose_side_somebody_plays(tmp_path: Path, players: int) ->
         assert tags == [("Us", "Them")[seat % 2] for seat in range(players)]
         elements = {e.id: e.name for e in scene.elements()}
         assert "your partner" in elements["seat:2"] and "against you" in elements["seat:1"]
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_a_pile_beside_the_partner_names_those_who_own_it(tmp_path: Path, text: int) -> None:
+    with sat_down(tmp_path, 4, 0) as pilot:
+        dice, scene = random.Random(1), table_of(pilot)
+        while not scene.board.counts.piles[1]:
+            step(pilot, dice)
+            pilot.wait_idle()
+        pilot.app.change_settings(text_size=text)
+        pilot.wait_idle()
+        own, theirs = scene.furniture.brief(2), [scene.furniture.brief(seat) for seat in (1, 3)]
+        caption, spoken = pilot.element("caption:1").name, pilot.element("pile:1").name
+        assert all(name in spoken for name in theirs) and own not in spoken
+        assert own not in caption
+        assert all(name in caption for name in theirs) or (text == 200 and caption.startswith("Them"))
+
+
+@pytest.mark.parametrize("seed", range(4))
+@pytest.mark.parametrize("players", [6, 7, 8])
+def test_where_the_stock_has_one_place_it_says_who_deals(tmp_path: Path, players: int, seed: int) -> None:
+    with Pilot(tmp_path, "classic6_two_decks", players=players, seed=seed) as pilot:
+        pilot.wait_idle()
+        scene = table_of(pilot)
+        dealer = scene.board.counts.dealer
+        shown = {e.id: e for e in scene.elements()}
+        assert scene.board.counts.stock and ("deals" in shown) == (dealer != 0)
+        if dealer:
+            assert shown["deals"].name == f"{scene.furniture.brief(dealer)} deals"
+            assert shown["deals"].rect.colliderect(shown["stock"].rect)
 
 
 def test_a_declared_hand_is_marked_and_the_question_says_that_it_will_lie_open(tmp_path: Path) -> None:

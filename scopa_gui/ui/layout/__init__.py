@@ -46,6 +46,7 @@ from scopa_gui.ui.layout.rooms import (
     own_room,
     score_room,
     seat_room,
+    stock_caption_room,
 )
 from scopa_gui.ui.layout.rows import (
     GUIDE_SHIFT,
@@ -152,6 +153,7 @@ __all__ = [
     "seat_height",
     "seat_room",
     "space_of",
+    "stock_caption_room",
     "stock_layers",
     "stock_place",
     "tab_height",

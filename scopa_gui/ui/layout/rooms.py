@@ -29,6 +29,10 @@ BESIDE_PILE = 52.0
 """How far a name below a fan at the top may reach to the right, where its player has a pile there."""
 
 
+STOCK_CAPTION = 110.0
+"""How far the caption of the stock may reach to the right where no hand is beside it."""
+
+
 class Room(NamedTuple):
     """Where something may lie, and to which edges it keeps: 0 left or top, 0.5 the middle, 1 right or bottom."""
 
@@ -145,6 +149,15 @@ def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
     left, right = _beside_caption(pile, setting)
     below = (h - FOOT - 2.0) * (1.0 - more)
     return Room(Rect(left, pile.bottom + FOOT - h + below, right - left, h), middle=pile.x)
+
+
+def stock_caption_room(setting: Setting) -> Room:
+    """Where the caption of the stock may lie, at tables of five to eight: across its foot, and beyond to the hand."""
+    stock, h = own_stock(setting), caption_height(setting.growth)
+    left = stock.x - stock.w / 2 - 2.0
+    right = stock.x + STOCK_CAPTION if setting.hand_is_raised else setting.hand_left - 8.0
+    bottom = min(stock.y + stock.h / 2 + FOOT, setting.space.h - LOWEST)
+    return Room(Rect(left, bottom - h, max(right - left, stock.w), h), middle=stock.x)
 
 
 def _beside_caption(pile: PilePlace, setting: Setting) -> tuple[float, float]:

@@ -11,6 +11,7 @@ import pygame
 
 from scopa_gui.game.advice import action_words
 from scopa_gui.game.i18n import _, ngettext
+from scopa_gui.game.texts import listed
 from scopa_gui.rules.cards import Card, card_text
 from scopa_gui.ui import layout
 from scopa_gui.ui.element import Element, Point, Role
@@ -90,6 +91,8 @@ def _piles(scene: TableScene) -> list[Element]:
             ngettext("{n} card taken", "{n} cards taken", cards).format(n=cards),
             ngettext("{n} sweep", "{n} sweeps", len(sweeps)).format(n=len(sweeps)),
         ]
+        if board.setting.teams:
+            words.insert(1, listed([scene.session.names[seat] for seat in board.game.sides[side]]))
         if sweeps:
             words.append(names.cards(sweeps))
         took_last = board.counts.last >= 0 and board.game.side_of[board.counts.last] == side

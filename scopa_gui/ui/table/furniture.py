@@ -24,6 +24,7 @@ from scopa_gui.ui.paint.score_plate import score_plate
 from scopa_gui.ui.paint.seat_plate import NO_TAG, Lines, Tag, fit_name, fit_seat, name_line, seat_plate, sub_fits
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
+from scopa_gui.ui.table.captions import pile_caption, stock_caption
 from scopa_gui.ui.table.presenter import Presenter
 from scopa_gui.ui.table.scoreboard import declared_points, is_counted, scoreboard, sweep_points
 
@@ -79,10 +80,10 @@ class Furniture:
     """Works out the pieces for what is shown; `build` again when anything of it changes."""
 
     def __init__(self, painter: Painter, session: Session, board: Board, presenter: Presenter) -> None:
-        self._painter = painter
+        self.painter = painter
         self._presenter = presenter
         self._session = session
-        self._board = board
+        self.board = board
         self._worked_out: dict[tuple[object, ...], Any] = {}
         self.pieces: list[Piece] = []
         self.turn: Piece | None = None
@@ -94,23 +95,24 @@ class Furniture:
 
     def side_name(self, side: int) -> str:
         """How a side is called on the score plaque."""
-        board = self._board
+        board = self.board
         sides = board.game.sides
         return self._team(side).word if board.setting.teams else self._session.names[sides[side][0]]
 
-    def _short_name(self, side: int) -> str:
+    def short_name(self, side: int) -> str:
         """The same where many sides have to be named."""
-        board = self._board
+        board = self.board
         if board.setting.teams or len(board.game.sides) < MANY_SIDES:
             return self.side_name(side)
-        return self._brief(board.game.sides[side][0])
+        return self.brief(board.game.sides[side][0])
 
-    def _brief(self, seat: int) -> str:
+    def brief(self, seat: int) -> str:
+        """The name of a player where there is little room."""
         player = self._session.controller.setup.seats[seat]
         return brief_name(player.kind, player.name)
 
     def _team(self, side: int) -> Tag:
-        return team_tag(self._board.game, self._board.viewer, side, watched=self._watched)
+        return team_tag(self.board.game, self.board.viewer, side, watched=self._watched)
 
     @property
     def _watched(self) -> bool:
@@ -118,11 +120,11 @@ class Furniture:
 
     def _tag(self, seat: int) -> Tag:
         """On whose side somebody plays; nothing where everybody plays alone."""
-        return self._team(self._board.game.side_of[seat]) if self._board.setting.teams else NO_TAG
+        return self._team(self.board.game.side_of[seat]) if self.board.setting.teams else NO_TAG
 
     def _sub(self, seat: int) -> str:
         """The second line of a seat's plaque."""
-        board = self._board
+        board = self.board
         game, count = board.game, self._session.view.hand_counts[seat]
         if seat == board.viewer and self._lies_open(seat) and not board.all_open:
             return _("hand lies open")
@@ -132,7 +134,7 @@ class Furniture:
                 return _("your partner")
             if len(partners) == 1 and (seat == board.viewer or len(game.sides) > 2 or self._watched):
                 name = self._session.names[partners[0]]
-                return _("with {name}").format(name=name if len(name) <= LONG_NAME else self._brief(partners[0]))
+                return _("with {name}").format(name=name if len(name) <= LONG_NAME else self.brief(partners[0]))
             return self._cards_in_hand(seat) if seat == board.viewer or self._watched else _("against you")
         if seat == board.viewer and not (self._watched and self._lies_open(seat)):
             return self._cards_in_hand(seat)
@@ -155,9 +157,9 @@ class Furniture:
         sub, strength = self._sub(seat), self.strength(seat)
         if not strength:
             return sub
-        shown_elsewhere = not self._board.setting.teams and not self._lies_open(seat)
+        shown_elsewhere = not self.board.setting.teams and not self._lies_open(seat)
         wished = strength if shown_elsewhere else f"{sub} · {strength}"
-        return wished if sub_fits(self._painter, wished, width) else sub
+        return wished if sub_fits(self.painter, wished, width) else sub
 
     def _cards_in_hand(self, seat: int) -> str:
         count = self._session.view.hand_counts[seat]
@@ -167,15 +169,18 @@ class Furniture:
 
     def build(self) -> None:
         """Work out every piece anew."""
-        board = self._board
+        board = self.board
         self.pieces = [self._score()]
         self.turn = self.took_last = None
         for seat in range(board.game.players):
             self.pieces.append(self._seat(seat))
         for side in range(len(board.game.sides)):
-            caption = self._caption(side)
+            caption = pile_caption(self, side)
             if caption is not None:
                 self.pieces.append(caption)
+        deals = stock_caption(self)
+        if deals is not None:
+            self.pieces.append(deals)
         if board.counts.last >= 0:
             self.took_last = self._tab(board.counts.last)
         self.declared = self._declared()
@@ -183,10 +188,10 @@ class Furniture:
     @property
     def own_right(self) -> int:
         """Where the viewer's own plaque ends, or the ribbon below it, in pixels."""
-        own = f"seat:{self._board.viewer}"
+        own = f"seat:{self.board.viewer}"
         rects = [piece.rect for piece in self.pieces if piece.id == own]
-        if self.turn is not None and self._presenter.acting == self._board.viewer:
-            rects.append(self.turn.rect.inflate(2 * self._painter.px(RIBBON_TAIL), 0))
+        if self.turn is not None and self._presenter.acting == self.board.viewer:
+            rects.append(self.turn.rect.inflate(2 * self.painter.px(RIBBON_TAIL), 0))
         return max((rect.right for rect in rects), default=0)
 
     def hide_below(self, rects: list[pygame.Rect]) -> None:
@@ -199,7 +204,7 @@ class Furniture:
 
     def _once(self, what: tuple[object, ...], work: Callable[[], Found]) -> Found:
         """What depends on ``what`` and the size of text alone, worked out once."""
-        key = (*what, self._painter.scale, self._painter.text_scale)
+        key = (*what, self.painter.scale, self.painter.text_scale)
         if key not in self._worked_out:
             if len(self._worked_out) > MOST_SIZES:
                 self._worked_out.clear()
@@ -208,30 +213,30 @@ class Furniture:
         return found
 
     def _pixels(self, room: Rect) -> tuple[int, int]:
-        return self._painter.px(room.w), self._painter.px(room.h)
+        return self.painter.px(room.w), self.painter.px(room.h)
 
-    def _fitting(self, room: Rect, what: tuple[object, ...], size: Callable[[], tuple[int, int]]) -> float:
+    def fitting(self, room: Rect, what: tuple[object, ...], size: Callable[[], tuple[int, int]]) -> float:
         """The largest size of text with which something fits its room."""
         most = self._pixels(room)
-        return self._once((*what, most), lambda: plates.fitting(self._painter, most, size))
+        return self._once((*what, most), lambda: plates.fitting(self.painter, most, size))
 
-    def _placed(self, element_id: str, baked: Baked, room: Room, name: str) -> Piece:
+    def placed(self, element_id: str, baked: Baked, room: Room, name: str) -> Piece:
         """A picture in its room."""
-        rect = room.place(baked.width / self._painter.scale, baked.height / self._painter.scale)
-        x, y = self._board.space.px(rect.x, rect.y)
+        rect = room.place(baked.width / self.painter.scale, baked.height / self.painter.scale)
+        x, y = self.board.space.px(rect.x, rect.y)
         return Piece(element_id, baked, x, y, name)
 
     def _score(self) -> Piece:
-        board, session = self._board, self._session
+        board, session = self.board, self._session
         counted = is_counted(session.view, moving=self._presenter.moving)
-        score, spoken = scoreboard(session, board, self.side_name, self._short_name, counted=counted)
+        score, spoken = scoreboard(session, board, self.side_name, self.short_name, counted=counted)
         room = layout.score_room(board.setting)
-        return self._placed("score", score_plate(self._painter, score, self._pixels(room.rect)), room, spoken)
+        return self.placed("score", score_plate(self.painter, score, self._pixels(room.rect)), room, spoken)
 
     # ---- seats
 
     def _seat(self, seat: int) -> Piece:
-        board = self._board
+        board = self.board
         place = board.place_of(seat)
         if place is not None and board.game.players >= 5:
             room = layout.seat_room(place, board.setting)
@@ -243,25 +248,25 @@ class Furniture:
         deals = _("deals") if dealer and sub != _("dealer") else ""
         side = self._tag(seat).word if len(board.game.sides) > 2 else ""
         spoken = [name, self.strength(seat), side, sub, deals, _("to play") if self._to_play(seat) else ""]
-        piece = self._placed(f"seat:{seat}", baked, room, ", ".join(word for word in spoken if word))
+        piece = self.placed(f"seat:{seat}", baked, room, ", ".join(word for word in spoken if word))
         if self._to_play(seat) or self._declares(seat):
             self.turn = self._ribbon(piece, seat, room)
         return piece
 
     def _name_line(self, seat: int, room: Rect) -> Baked:
-        painter, name, tag = self._painter, self._session.names[seat], self._tag(seat)
-        dealer, most = seat == self._board.counts.dealer, self._pixels(room)
+        painter, name, tag = self.painter, self._session.names[seat], self._tag(seat)
+        dealer, most = seat == self.board.counts.dealer, self._pixels(room)
 
         def fit() -> Lines:
             """The whole name, or the short one where only that reads at the usual size."""
             whole = fit_name(painter, name, tag, most, dealer=dealer)
-            return whole if whole.growth >= 1.0 else fit_name(painter, self._brief(seat), tag, most, dealer=dealer)
+            return whole if whole.growth >= 1.0 else fit_name(painter, self.brief(seat), tag, most, dealer=dealer)
 
         lines = self._once(("name", name, tag, dealer, most), fit)
         return name_line(painter, lines, tag=tag, dealer=dealer, max_width=most[0])
 
     def _plate(self, seat: int, room: Rect) -> Baked:
-        board, painter, most = self._board, self._painter, self._pixels(room)
+        board, painter, most = self.board, self.painter, self._pixels(room)
         player = self._session.controller.setup.seats[seat]
         name, sub = self._session.names[seat], self._written_sub(seat, most[0])
         foe = board.setting.teams and board.game.side_of[seat] != board.game.side_of[board.viewer]
@@ -280,7 +285,7 @@ class Furniture:
         swept = [event.seat for event in self._session.shown.events if isinstance(event, Swept)]
         if not swept:
             return "calm"
-        side = self._board.game.side_of
+        side = self.board.game.side_of
         return "glad" if side[swept[0]] == side[seat] else "sad"
 
     def _to_play(self, seat: int) -> bool:
@@ -303,7 +308,7 @@ class Furniture:
 
     def _ribbon(self, plate: Piece, seat: int, room: Room) -> Piece:
         """The red ribbon under the seat whose turn it is; the words say it too."""
-        painter, board = self._painter, self._board
+        painter, board = self.painter, self.board
         own = seat == board.viewer
         small = board.game.players >= 5 and not own
         swept = sum(event.points for event in self._session.shown.events if isinstance(event, Swept))
@@ -320,7 +325,7 @@ class Furniture:
             words = _("plays")
         style, size = "number" if tone == "gold" else "display", 15.0 if small else 19.0
         widest = max(room.rect.w, 120.0) - 2 * RIBBON_TAIL
-        growth = self._fitting(
+        growth = self.fitting(
             Rect(0, 0, widest, 999.0),
             ("ribbon", words, style, size, board.setting.column),
             lambda: (round(painter.text_width(words, style, size)) + painter.px(30), 0),
@@ -341,7 +346,7 @@ class Furniture:
 
     def _below(self, plate: Piece, seat: int, small: bool) -> tuple[int, int]:
         """The upper middle of the ribbon of a seat: below its plaque, or its fan where the table begins at once."""
-        painter, board = self._painter, self._board
+        painter, board = self.painter, self.board
         place = board.place_of(seat)
         if place is not None and place.turn == layout.TOP and board.game.players == 4 and board.growth > 1.0:
             return board.space.px(place.x, BELOW_FAN)
@@ -351,7 +356,7 @@ class Furniture:
 
     def _declared(self) -> Piece | None:
         """The ribbon above the own hand that says that everybody sees it; where there is no room the plaque says it."""
-        board, painter = self._board, self._painter
+        board, painter = self.board, self.painter
         if board.all_open or not self._lies_open(board.viewer) or not board.hand:
             return None
         if self._session.controller.setup.seats[board.viewer].kind != HUMAN:
@@ -368,7 +373,7 @@ class Furniture:
             return round(painter.text_width(words, "display", OPEN_SIZE)) + painter.px(40.0), painter.px(high)
 
         band = room._replace(h=room.h / (1.0 + DROP))
-        with painter.sized(self._fitting(band, ("open", words), size)):
+        with painter.sized(self.fitting(band, ("open", words), size)):
             w, h = size()
             baked = painter.ribbon(w, h, words, "gold", OPEN_SIZE, tail=RIBBON_TAIL)
         x, y = board.space.px(room.x + room.w / 2, room.y)
@@ -377,37 +382,14 @@ class Furniture:
     def _lies_open(self, seat: int) -> bool:
         """Whether everybody sees the cards of that seat."""
         view = self._session.view
-        lying = self._board.open_cards(view, seat)
+        lying = self.board.open_cards(view, seat)
         return bool(lying) and lying.bit_count() == view.hand_counts[seat]
 
     # ---- piles
 
-    def _caption(self, side: int) -> Piece | None:
-        """The number of sweeps under a pile; small piles beside their owner's hand go without."""
-        board, painter = self._board, self._painter
-        sweeps, cards = len(board.counts.sweeps[side]), board.counts.piles[side]
-        own = side == board.game.side_of[board.viewer]
-        if not cards or not (own or self._has_caption(side)):
-            return None
-        words = ngettext("{n} sweep", "{n} sweeps", sweeps).format(n=sweeps) if sweeps else _("no sweep")
-        if board.game.players > 2:
-            words = _("{side}  ·  {sweeps}").format(side=self._short_name(side), sweeps=words)
-        room = layout.caption_room(board.pile_place(side), board.setting, own=own)
-        size = self._fitting(room.rect, ("caption", words), lambda: plates.caption_size(painter, words))
-        with painter.sized(size):
-            baked = plates.caption(painter, words, max_width=painter.px(room.rect.w))
-        return self._placed(f"caption:{side}", baked, room, words)
-
-    def _has_caption(self, side: int) -> bool:
-        """Whether another side's pile lies apart from its player's hand, with room for a caption."""
-        board = self._board
-        if board.game.players >= 5 or len(board.game.sides) == 4:
-            return len(board.game.sides) == 2
-        return True
-
     def _tab(self, seat: int) -> Piece:
         """The gold tab that points at the pile of who captured last."""
-        board, painter = self._board, self._painter
+        board, painter = self.board, self.painter
         side = board.game.side_of[seat]
         place = board.pile_place(side)
         own = side == board.game.side_of[board.viewer]
@@ -416,7 +398,7 @@ class Furniture:
         at_top = place.y < 60.0 and caption is None
         words = _("took last")
         widest = BESIDE_NAME if at_top else BESIDE_FAN if caption is None else 240.0
-        size = self._fitting(
+        size = self.fitting(
             Rect(0, 0, widest, 999.0),
             ("tab", words),
             lambda: (round(painter.text_width(words, "bold", 14.5)) + painter.px(26), 0),
@@ -436,6 +418,6 @@ class Furniture:
         """The y of the pile that the tab's point touches."""
         if at_top:
             return place.bottom + 1.0
-        if place.w < 50 and self._board.game.players >= 5:
+        if place.w < 50 and self.board.game.players >= 5:
             return place.y - 12.0
-        return place.y - place.across - layout.pile_height(self._board.counts.piles[side]) - 6.0
+        return place.y - place.across - layout.pile_height(self.board.counts.piles[side]) - 6.0
