@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 
-from scopa_gui.game.ratings import DECLINES_ABOVE
+from scopa_gui.game.ratings import BOT_RATINGS, DECLINES_ABOVE
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.presets import CLASSIC, PRESETS
@@ -14,6 +15,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, Field, fields_of, value_name
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_page import NewMatch
+from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
 from tests.ui.table_helpers import names
@@ -257,6 +259,21 @@ def test_seats_stand_apart_on_their_plaque(players: int) -> None:
     assert len(chips) == players - 1
     assert all(plaque.contains(chip) for chip in chips)
     assert all(chip.inflate(0, 8).collidelist(chips[number + 1 :]) < 0 for number, chip in enumerate(chips))
+
+
+@pytest.mark.parametrize("text", [100, 200])
+def test_each_of_the_company_shows_how_strong_it_plays(text: int) -> None:
+    bench = Bench((1024, 600), text)
+    page: Any = bench.show(scenes.new_match)
+    page.choice.take("classic4_teams")
+    page.choice.opponents = ["rookie", "rookie", "pro"]
+    dialog = SeatsDialog(page.app, page)
+    bench.stack.push(dialog)
+    told = {element.id: element.name for element in dialog.laid()}
+    strengths = {ident: name for ident, name in told.items() if ident.startswith("text:strength:")}
+    assert strengths == {f"text:strength:{n}": str(BOT_RATINGS[page.choice.kinds[n]]) for n in (2, 3)}
+    assert dialog.board is not None
+    assert not dialog.board.misfits
 
 
 def test_bots_can_be_watched(tmp_path: Path) -> None:

@@ -272,9 +272,9 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         next_to = {kinds[n] for n in (kinds.index(kind) - 1, kinds.index(kind) + 1) if 0 <= n < len(kinds)}
         by_ribbon = any(set(page.choice.opponents) == {other} for other in next_to)
         beside = room - (RIBBON_OVER * (1 + (board.growth - 1) / 2) if by_ribbon else 0.0)
-        size = next((s for s in (18.0, 17.0, 16.0, LEAST_NAME) if board.wide(name, "head", s) <= beside), None)
-        if size is not None:
-            board.say(cx, name_y + 23 * board.growth, name, "head", size, INK, "c", width=beside, quiet=True)
+        whole = next((s for s in (18.0, 17.0, 16.0, LEAST_NAME) if board.wide(name, "head", s) <= beside), None)
+        if whole is not None:
+            board.say(cx, name_y + 23 * board.growth, name, "head", whole, INK, "c", width=beside, quiet=True)
         else:
             _broken_name(board, cx, name_y, name, beside)
     refuses = page.choice.rated and declines(kind, page.rating)

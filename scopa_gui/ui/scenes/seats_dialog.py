@@ -6,6 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
+from scopa_gui.game.ratings import BOT_RATINGS
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, shown_name
 from scopa_gui.ui.faces import face_of
@@ -23,9 +24,9 @@ W = 900.0
 
 
 class SeatsDialog(Dialog):
-    """A row a seat: who sits there, and the name of a person. It opens with two people in place of one alone.
+    """A row a seat: who sits there, and the name of a person or the strength of a bot.
 
-    Esc leaves everything as it was before.
+    It opens with two people in place of one alone; Esc leaves everything as it was before.
     """
 
     dialog = "seats"
@@ -74,6 +75,11 @@ class SeatsDialog(Dialog):
                 board.button(
                     f"name:{number}", x + 702, middle - step / 2 + 4, 160, step - 16, _("Name"),
                     partial(self.rename, number), size=17, says=says,
+                )  # fmt: skip
+            else:
+                board.say(
+                    x + 782, middle + 6 * board.growth, str(BOT_RATINGS[seat.kind]), "number", 18, MUTE, "c", width=150,
+                    name=f"strength:{number}",
                 )  # fmt: skip
         board.paragraph(
             640, top + step * len(seats) + 12 + 18 * board.growth, W - 100, meaning, "italic", 17, MUTE, "c",
