@@ -20,7 +20,7 @@ if TYPE_CHECKING:
 
 
 TALLEST = 740
-"""Height of the plaque at most."""
+"""Height of the plaque at most, where it is not scrolled."""
 COUNT = "deal_count"
 """The scene over which the deal has been played: nothing of it can be undone any more."""
 
@@ -109,9 +109,11 @@ class Menu(Dialog):
     def compose(self, board: Board) -> None:
         """A plaque with one button a line, its meaning beside it."""
         lines = self.lines()
-        step = min(66 * (1 + (board.growth - 1) * 0.42), (TALLEST - 78) / len(lines))
+        step = 66 * (1 + (board.growth - 1) * 0.42)
+        if not board.narrow:
+            step = min(step, (TALLEST - 78) / len(lines))
         w, h = 760, 78 + len(lines) * step
-        x, y = 640 - w / 2, 410 - h / 2
+        x, y = 640 - w / 2, max(40.0, 410 - h / 2)
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 28, _("The menu"), "red", 28)
         for number, line in enumerate(lines):

@@ -193,9 +193,9 @@ class Page(Scene, ABC):
         if self.column is None or not self.view.scroll_key(key):
             return False
         self.recompose()
-        shown = {element.id for element in self.elements() if self.app.stack.size[1] > element.rect.bottom}
-        ringed = self.ringed()
-        seen = [element.id for element in self.stops() if element.id in shown and not is_bar(element)]
+        ringed, bottom = self.ringed(), self.size[1]
+        whole = [element for element in self.stops() if element.rect.top >= 0 and element.rect.bottom <= bottom]
+        seen = [element.id for element in whole if not is_bar(element)]
         if self.focus_by_key and seen and ringed is not None and ringed.id not in seen and not is_bar(ringed):
             super().focus(seen[-1 if key in (pygame.K_PAGEUP, pygame.K_HOME) else 0])
         return True
