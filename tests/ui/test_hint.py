@@ -96,7 +96,9 @@ def test_hints_can_be_switched_off(tmp_path: Path) -> None:
         pilot.press(pygame.K_h)
         assert not table_of(pilot).hinting.words
         pilot.press(pygame.K_ESCAPE)
-        assert not any(e["id"] == "hint" for e in pilot.describe()["elements"])
+        line = next(e for e in pilot.describe()["elements"] if e["id"] == "hint")
+        assert not line["enabled"]
+        assert "switched off" in line["name"]
 
 
 def test_no_frame_waits_for_the_coach(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -141,4 +143,6 @@ def test_u_asks_too_and_can_be_forbidden(tmp_path: Path) -> None:
         pilot.press(pygame.K_u)
         assert pilot.describe()["dialog"] is None
         pilot.press(pygame.K_ESCAPE)
-        assert not any(e["id"] == "take_back" for e in pilot.describe()["elements"])
+        line = next(e for e in pilot.describe()["elements"] if e["id"] == "take_back")
+        assert not line["enabled"]
+        assert "switched off" in line["name"]

@@ -24,9 +24,9 @@ def one_of_each_kind(page: Page) -> list[Element]:
 @pytest.mark.parametrize("name", PAGES)
 def test_hover_press_and_focus_are_seen(name: str) -> None:
     desk = bench()
-    page = desk.show(ALL[name])
-    plain = desk.picture(page)
-    for stop in one_of_each_kind(page):
+    for stop in one_of_each_kind(desk.show(ALL[name])):
+        page = desk.show(ALL[name])
+        plain = desk.picture(page)
         page.set_hover(stop.id)
         hovered = desk.picture(page)
         page.set_pressed(stop.id)
@@ -37,4 +37,3 @@ def test_hover_press_and_focus_are_seen(name: str) -> None:
         page.focus(stop.id)
         default = page.default()
         assert desk.picture(page) != plain or (default is not None and default.id == stop.id), stop.id
-        page.focus(None)

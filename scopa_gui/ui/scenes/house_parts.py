@@ -65,12 +65,12 @@ def compose_rule(board: Board, dialog: HouseDialog, field: Field, x: float, y: f
     right, below = board.px(x + w - SIDE, y + (LINE / 2 + 5 + BROKEN * broken) * grown)
 
     def look(state: str) -> list[Placed]:
-        warm = state in ("hover", "down")
+        warm, sunk = state in ("hover", "down"), painter.px(2) if state == "down" else 0
         placed: list[Placed] = [(painter.band(band.w, band.h), band.x, band.y)] if chosen else []
         ink = RED if warm and not chosen else OFF if idle and not chosen else INK
         told = painter.text(shown, "bold" if changed else "italic", VALUE, ink if changed or chosen or idle else MUTE)
-        placed.append((painter.text(label, style, NAME, ink), left, base))
-        placed.append((told, right - told.width, below))
+        placed.append((painter.text(label, style, NAME, ink), left, base + sunk))
+        placed.append((told, right - told.width, below + sunk))
         return placed
 
     board.widget(element, look, 9.0)
