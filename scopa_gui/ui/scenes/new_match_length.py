@@ -130,16 +130,16 @@ def _rules_fit(board: Board, page: NewMatch) -> bool:
 
 
 def _house_rules(board: Board, page: NewMatch, base: float, *, fits: bool) -> None:
-    """The line that unfolds the house rules."""
+    """The line that opens the house rules."""
     label, state = _rules_words(page)
     size, grown, gap = _label_size(board, label), board.growth, GAP * board.growth
     label_w, state_w = board.wide(label, "head", size) / board.hair, board.wide(state, "italic", STATE_SIZE)
     below = 0.0 if fits else STATE_SIZE * 1.3 * grown
     if max(label_w, state_w) > RIGHT - LEFT - SIGN_ROOM or (below and not board.narrow):
         board.misfits.append(label)
-    unfold = _("unfold")
-    unfold_w = board.wide(unfold, "text", STATE_SIZE)
-    told = fits and label_w + state_w + unfold_w + 4 * gap <= RIGHT - LEFT - SIGN_ROOM
+    change = _("change")
+    change_w = board.wide(change, "text", STATE_SIZE)
+    told = fits and label_w + state_w + change_w + 4 * gap <= RIGHT - LEFT - SIGN_ROOM
     tall = _line_tall(board)
     box = board.rect(LEFT - 10, base - 7 * grown - tall / 2, RIGHT - LEFT + 20, tall + below)
     element = Element("house_rules", Role.BUTTON, f"{label}: {state}", box, page.house_rules)
@@ -150,14 +150,14 @@ def _house_rules(board: Board, page: NewMatch, base: float, *, fits: bool) -> No
         down = painter.px(2) if mood == "down" else 0
         left, line = board.px(LEFT, base)
         second = board.px(LEFT if below else LEFT + label_w + gap, base + below)
-        sign, (right, middle) = painter.wedge("down", warm=warm), board.px(RIGHT - SIGN_ROOM / 2, base - 7 * grown)
+        sign, (right, middle) = painter.wedge("right", warm=warm), board.px(RIGHT - SIGN_ROOM / 2, base - 7 * grown)
         placed: list[Placed] = [
             (painter.text(label, "head", size, RED if warm else INK), left, line + down),
             (painter.text(state, "italic", STATE_SIZE, MUTE), second[0], second[1] + down),
             (sign, right, middle + down),
         ]
         if told:
-            words = painter.text(unfold, "text", STATE_SIZE, RED if warm else INK)
+            words = painter.text(change, "text", STATE_SIZE, RED if warm else INK)
             placed.append((words, board.px(RIGHT - SIGN_ROOM - GAP, base)[0] - words.width, line + down))
         return placed
 
