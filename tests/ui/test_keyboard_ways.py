@@ -391,28 +391,30 @@ def test_esc_in_the_count_closes_a_reason_before_it_opens_the_menu(tmp_path: Pat
 # ---- Enter in the count
 
 
-def test_enter_goes_on_from_the_count_though_arrows_look_at_lines(tmp_path: Path) -> None:
-    with Pilot(tmp_path, "cirulla") as pilot:
-        page = to_count(pilot)
-        pilot.press(pygame.K_UP)
-        assert (focused(pilot) or "").startswith("why:") and page.asked == focused(pilot)
-        pilot.press(pygame.K_UP)
-        pilot.press(pygame.K_RETURN)
-        assert pilot.app.stack.top is not page
-
-
-def test_enter_on_a_line_reached_by_tab_hides_and_shows_its_reason(tmp_path: Path) -> None:
+@pytest.mark.parametrize("key", [pygame.K_UP, pygame.K_TAB])
+def test_enter_on_a_line_of_the_count_hides_and_shows_its_reason(tmp_path: Path, key: int) -> None:
     with Pilot(tmp_path, "cirulla") as pilot:
         page = to_count(pilot)
         for _ in range(4):
-            pilot.press(pygame.K_TAB)
+            pilot.press(key)
             if (focused(pilot) or "").startswith("why:"):
                 break
         row = focused(pilot)
-        assert row is not None and row.startswith("why:"), "Tab does not reach a line"
+        assert row is not None and row.startswith("why:"), "the key does not reach a line"
         for expected in (None, row, None):
             pilot.press(pygame.K_RETURN)
             assert page.asked == expected and pilot.app.stack.top is page and focused(pilot) == row
+
+
+def test_enter_goes_on_from_the_count_once_the_ring_is_back_on_its_button(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla") as pilot:
+        page = to_count(pilot)
+        pilot.press(pygame.K_UP)
+        assert page.asked == focused(pilot) is not None
+        pilot.press(pygame.K_DOWN)
+        assert focused(pilot) == "next"
+        pilot.press(pygame.K_RETURN)
+        assert pilot.app.stack.top is not page
 
 
 def test_a_key_while_the_count_is_told_only_completes_it(tmp_path: Path) -> None:

@@ -57,7 +57,6 @@ class DealCount(Page):
         self._answered: str | None = None
         self._hushed: str | None = None
         """A line whose reason was closed and stays so until pointer or focus move."""
-        self._by_tab = False
 
     def _put_into_words(self) -> None:
         """Sides and lines, in the language in use and by the names of the deck that is shown."""
@@ -129,16 +128,8 @@ class DealCount(Page):
             self.app.stack.push(scenes.menu(self.app, self.name, self.session))
 
     def key(self, event: pygame.event.Event) -> bool:
-        """A first key completes the telling; then Enter goes on, unless Tab has reached a line to ask."""
-        if event.key == pygame.K_ESCAPE:
-            return False
-        if not self.complete:
-            return event.key in (pygame.K_TAB, *ARROWS, *ENTER_KEYS)
-        if event.key in (pygame.K_TAB, *ARROWS):
-            self._by_tab = event.key == pygame.K_TAB
-        elif event.key in ENTER_KEYS and not self._by_tab:
-            self.focus(None, by_key=False)
-        return False
+        """A first key only completes the telling."""
+        return not self.complete and event.key in (pygame.K_TAB, *ARROWS, *ENTER_KEYS)
 
     # ---- asking why
 
