@@ -37,6 +37,7 @@ _TRANSIENT = re.compile(
 _KEYWORDS = {"_": None, "N_": None, "ngettext": (1, 2), "pgettext": ((1, "c"), 2)}
 _FIXED_DAY = datetime(2026, 1, 1, tzinfo=UTC)
 _PLACEHOLDER = re.compile(r"\{[^{}]*\}")
+_LOOSE_SIGN = re.compile(" [:;!?»]|« ")
 
 
 def template() -> Catalog:
@@ -89,9 +90,9 @@ def mo_bytes(catalogue: Catalog) -> bytes:
 
 
 def faults(catalogue: Catalog) -> Iterator[str]:
-    """What is missing or wrong: texts without a translation, uncertain ones, placeholders that differ."""
+    """What is missing or wrong: texts without a translation, uncertain ones, placeholders that differ, loose signs."""
     for message in catalogue:
-        if message.id and (problem := _fault(message)):
+        if message.id and (problem := _fault(message) or _loose_sign(message, str(catalogue.locale))):
             yield f"{catalogue.locale}: {problem}: {message.id!r}"
 
 
@@ -109,6 +110,14 @@ def _fault(message: Message) -> str | None:
         return "a placeholder that the source does not have"
     if not needed <= found[-1]:
         return "a placeholder is missing"
+    return None
+
+
+def _loose_sign(message: Message, locale: str) -> str | None:
+    """French sets a space before some signs, which must not let them begin a line."""
+    targets = message.string if isinstance(message.string, (tuple, list)) else (message.string,)
+    if locale == "fr" and any(_LOOSE_SIGN.search(target or "") for target in targets):
+        return "a sign after a space that may break"
     return None
 
 
