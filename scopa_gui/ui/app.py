@@ -231,8 +231,10 @@ class App(Matches):
         """One frame: events, time, picture, and then the description of it. True while something moves."""
         now = self.time.step()
         events = pygame.event.get()
-        if not events and self._resting and not self._woken():
-            return False
+        if self._resting:
+            if not events and not self._woken():
+                return False
+            self.stack.top.slept(now)
         for event in events:
             self._handle(event)
             if not self.running:
@@ -309,13 +311,12 @@ class App(Matches):
             return
         started = self.clock.now()
         surface = self.window.surface
-        full = self._full
         if self.stack.below():
             self._draw_dialog(top, surface)
             areas: list[pygame.Rect] | None = None
         else:
             self._backdrop = None
-            areas = top.draw(surface, full)
+            areas = top.draw(surface, self._full)
         top.is_dirty = False
         self._full = False
         if self.frames.shown:

@@ -28,6 +28,8 @@ class Scene:
     dialog: str | None = None
     veil = True
     """Whether a dialog darkens what lies below."""
+    goes_round = True
+    """Whether arrows go on from the last Element to the first, and back."""
     in_match = False
     """Whether the match's View belongs to what is shown."""
 
@@ -84,6 +86,9 @@ class Scene:
     def resting(self) -> bool:
         """Whether nothing will change before the next event: the loop may leave the scene alone."""
         return type(self).update is Scene.update and not self.busy
+
+    def slept(self, now: float) -> None:
+        """The scene has rested, or was covered, until now: what begins next begins now."""
 
     @property
     def woken(self) -> bool:

@@ -10,6 +10,7 @@ import pygame
 
 from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.deal import Play
+from scopa_gui.rules.events import Played
 from scopa_gui.ui.table.choosing import plays_of
 from scopa_gui.ui.table.scene import TableScene
 from tests.testkit.pilot import Pilot
@@ -46,6 +47,17 @@ def decide(pilot: Pilot, dice: random.Random) -> None:
     choosing = shown["choosing"] if shown else None
     if choosing:
         pilot.click(f"choice:{[sorted(option) for option in choosing['options']].index(sorted(take))}")
+
+
+def to_capture(pilot: Pilot) -> Played:
+    """Play on until the last thing that happened is a capture."""
+    dice = random.Random(3)
+    for _ in range(200):
+        if step(pilot, dice)["scene"] == "table" and table_of(pilot).ready:
+            played = [e for e in table_of(pilot).session.shown.events if isinstance(e, Played) and e.take]
+            if played:
+                return played[0]
+    raise AssertionError("nobody takes")
 
 
 def play_until(pilot: Pilot, scene: str, seed: int = 5) -> dict[str, Any]:

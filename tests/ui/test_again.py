@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from pathlib import Path
 
+import pygame
 import pytest
 
 from scopa_gui.rules.events import Dealt, Leftovers, Played, Swept
@@ -12,20 +13,9 @@ from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table.choreography import AGAIN
 from scopa_gui.ui.table.pointing import named_element, told
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import decide, step, table_of
+from tests.ui.table_helpers import decide, step, table_of, to_capture
 
 SHOWS = "Shows the last capture again (R)"
-
-
-def to_capture(pilot: Pilot) -> Played:
-    """Play on until the last thing that happened is a capture."""
-    dice = random.Random(3)
-    for _ in range(200):
-        if step(pilot, dice)["scene"] == "table" and table_of(pilot).ready:
-            played = [e for e in table_of(pilot).session.shown.events if isinstance(e, Played) and e.take]
-            if played:
-                return played[0]
-    raise AssertionError("nobody takes")
 
 
 @pytest.mark.parametrize("where", ["event", "pile"])
@@ -48,14 +38,42 @@ def test_a_click_on_the_line_or_the_pile_shows_the_last_capture_again(tmp_path: 
         assert scene.presenter.again is None
 
 
-def test_another_pile_and_an_empty_past_offer_nothing(tmp_path: Path) -> None:
+def test_another_pile_and_an_empty_past_show_nothing_again(tmp_path: Path) -> None:
     with Pilot(tmp_path, "classic2", seed=8) as pilot:
         pilot.wait_idle()
         scene = table_of(pilot)
         assert pilot.element("event").action is None
         played = to_capture(pilot)
         other = 1 - scene.board.game.side_of[played.seat]
-        assert all(e.action is None for e in scene.elements() if e.id == f"pile:{other}")
+        assert all(e.action != scene.show_again for e in scene.elements() if e.id == f"pile:{other}")
+
+
+def test_a_pile_that_stays_shut_says_why(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=8) as pilot:
+        scene, dice = table_of(pilot), random.Random(3)
+        shut: list[str] = []
+        while not shut:
+            step(pilot, dice)
+            took = scene.board.game.side_of[scene.board.counts.last] if scene.board.counts.last >= 0 else -1
+            shut = [e.id for e in scene.elements() if e.id.startswith("pile:") and e.id != f"pile:{took}"]
+        pilot.click(shut[0])
+        assert pilot.element("event").name == "Looking through piles is switched off in the settings."
+        assert pilot.app.stack.top is scene
+
+
+@pytest.mark.parametrize("seed", [8, 11])
+def test_a_match_that_is_resumed_tells_and_shows_the_last_capture_as_before(tmp_path: Path, seed: int) -> None:
+    with Pilot(tmp_path, "cirulla", seed=seed) as pilot:
+        to_capture(pilot)
+        told, match = table_of(pilot).event_text, table_of(pilot).session.controller.match_id
+        before = [event for event in table_of(pilot).session.shown.events if isinstance(event, Played)]
+        assert told
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.resume_match(match)
+        pilot.wait_idle()
+        assert table_of(pilot).event_text == told
+        pilot.press(pygame.K_r)
+        assert table_of(pilot).presenter.again == before[0]
 
 
 def test_the_last_cards_of_a_deal_glide_to_their_pile_and_the_line_says_so_before_the_count(tmp_path: Path) -> None:

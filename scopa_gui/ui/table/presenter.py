@@ -32,6 +32,8 @@ class Presenter:
         self._pace = pace
         self._now = 0.0
         self._showing = False
+        self.shown = 0
+        """So many plies have been shown to their end, those that were shown once more among them."""
         self._presented = False
         self._think_until = 0.0
         self._pumped = -1
@@ -125,6 +127,10 @@ class Presenter:
 
     # ---- time
 
+    def slept(self, now: float) -> None:
+        """Nothing has been drawn until now: that time is not counted."""
+        self._now = now
+
     def update(self, now: float) -> bool:
         """Let time pass; True while something moves."""
         passed = (now - self._now) * 1000
@@ -172,6 +178,7 @@ class Presenter:
 
     def _finish(self) -> None:
         self._showing, self.told = False, None
+        self.shown += 1
         self.sweep.over()
         self.board.sync(self.session.view)
         if self.again is not None:

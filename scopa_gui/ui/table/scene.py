@@ -71,7 +71,7 @@ class TableScene(Doors):
 
     def on_enter(self) -> None:
         """The table is on top: go on showing what happens."""
-        self.pulses.now = self.app.time.now
+        self.slept(self.app.time.now)
         self.board.shift = 0.0
         self._dress()
         self.refresh()
@@ -137,7 +137,7 @@ class TableScene(Doors):
     def _follow_state(self) -> None:
         """React to a new state, or to the moment in which the person may act."""
         presenter, counts, ready = self.presenter, self.board.counts, self.ready
-        now = (self.session.state_id, presenter.moving, ready, tuple(counts.piles), presenter.sweep.on)
+        now = (self.session.state_id, presenter.moving, presenter.shown, ready, tuple(counts.piles), presenter.sweep.on)
         if now == self._followed:
             return
         new_state = now[:1] != self._followed[:1]
@@ -212,6 +212,11 @@ class TableScene(Doors):
         named = self.hover_id is None or not self.pulses.about_to_name
         waiting = self._warm or self.hinting.busy
         return self.ready and named and not waiting and self.board.gliding.done and self.presenter.idle
+
+    def slept(self, now: float) -> None:
+        """Nothing has been drawn until now: no motion counts that time."""
+        self.presenter.slept(now)
+        self.pulses.now = now
 
     @property
     def woken(self) -> bool:
