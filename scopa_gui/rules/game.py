@@ -123,9 +123,14 @@ def _sides(ruleset: Ruleset, players: int) -> tuple[tuple[tuple[int, ...], ...],
     return tuple(tuple(range(side, players, count)) for side in range(count)), side_of
 
 
+def table_cards(size: int, cards: int, players: int) -> int:
+    """How many cards of the pack lie on the table at first: as many as are asked for, and what cannot be shared out."""
+    return size + (cards - size) % players
+
+
 def _schedule(ruleset: Ruleset, cards: int, players: int) -> tuple[int, tuple[int, ...]]:
     """Table cards of the first layout and the size of each round's hands (SPEC section 3, schedule)."""
-    table = ruleset.table_size + (cards - ruleset.table_size) % players
+    table = table_cards(ruleset.table_size, cards, players)
     full, rest = divmod((cards - table) // players, ruleset.hand_size)
     rounds = [ruleset.hand_size] * full
     if rest == 1 and rounds:

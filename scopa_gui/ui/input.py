@@ -271,7 +271,9 @@ class Input:
             self._begin(scene)
             return
         order = tab_order([stop for stop in scene.stops() if bars or stop is here or not is_bar(stop)], here)
-        scene.focus(order[(order.index(here) + step) % len(order)].id)
+        place = order.index(here) + step
+        if bars or scene.goes_round or 0 <= place < len(order):
+            scene.focus(order[place % len(order)].id)
 
     def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
         """An arrow: to the nearest Element there, of the same group before any other.
@@ -358,6 +360,8 @@ def nearest(
         ahead = dx * direction[0] + dy * direction[1]
         if direction[1]:
             aside, rank = max(0, rect.left - right, left - rect.right), 0.05 * abs(rect.left - start)
+            if aside > max(rect.top - mine.bottom, mine.top - rect.bottom):
+                continue
         else:
             aside, rank = max(0, rect.top - mine.bottom, mine.top - rect.bottom), 0.3 * abs(dy)
         if ahead <= 0 or ahead < aside * 0.35 or (direction[1] and _beside(element, here)):

@@ -12,11 +12,12 @@ import pytest
 from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.game.rulebook import TOPICS, rules_of
 from scopa_gui.game.texts import DeckNames
+from scopa_gui.rules.game import game_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
-from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, fields_of
+from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, fields_of, value_name
 from scopa_gui.ui.scenes.house_parts import value_id
-from scopa_gui.ui.scenes.house_words import meaning
+from scopa_gui.ui.scenes.house_words import meaning, offered
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench
@@ -60,7 +61,7 @@ def test_all_values_of_every_rule_are_shown_whole(language: str, size: tuple[int
         page.app.stack.push(dialog)
         for topic in TOPICS:
             dialog.show_topic(topic)
-            for field in fields_of(topic, 4):
+            for field in [offered(page.choice, field) for field in fields_of(topic, 4)]:
                 dialog.show_rule(field.name)
                 found = {element.id: element for element in dialog.laid()}
                 values = [value_id(field, value) for value, _name in field.values]
@@ -119,3 +120,38 @@ def test_left_goes_through_both_columns_of_many_values_before_it_returns(tmp_pat
         assert focused(pilot) == "value:sequence:none"
         pilot.press(pygame.K_LEFT)
         assert focused(pilot) == "rule:sequence"
+
+
+@pytest.mark.parametrize(
+    ("preset", "players", "dealt"),
+    [
+        ("classic2", 2, [0, 2, 4, 6, 8]), ("re_bello", 3, [1, 4, 7, 10]), ("classic5", 5, [0, 5, 10]),
+        ("classic6_two_decks", 6, [2, 8]), ("classic6_two_decks", 7, [3, 10]),
+    ],
+)  # fmt: skip
+def test_table_cards_are_offered_as_they_are_dealt(preset: str, players: int, dealt: list[int]) -> None:
+    choice = Choice()
+    choice.take(preset)
+    choice.players = players
+    field = next(field for field in FIELDS if field.name == "table_size")
+    written = choice.value("table_size")
+    assert written in [value for value, _name in offered(choice, field).values], "as written it can be had"
+    assert [int(name) for _value, name in offered(choice, field).values] == dealt
+    for value, name in offered(choice, field).values:
+        choice.change("table_size", value)
+        assert game_of(choice.rules, players).table_count == int(name)
+        assert value_name(offered(choice, field), choice.value("table_size")) == name
+
+
+def test_keys_begin_at_the_first_rule_and_end_at_the_button_that_closes(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("play")
+        pilot.app.stack.top.focus("house_rules")
+        pilot.press(pygame.K_RETURN)
+        pilot.frame(2)
+        assert focused(pilot) == f"rule:{FIELDS[0].name}"
+        for _ in range(30):
+            pilot.press(pygame.K_DOWN)
+        assert focused(pilot) in ("close", "reset", "keep")
+        pilot.press(pygame.K_DOWN)
+        assert focused(pilot) == "close", "not round to the tabs"

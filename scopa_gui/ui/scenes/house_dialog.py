@@ -28,6 +28,7 @@ from scopa_gui.ui.scenes.house_parts import (
     value_id,
     values_height,
 )
+from scopa_gui.ui.scenes.house_words import offered
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.profiles_dialog import NameDialog
 from scopa_gui.ui.scenes.turner import compose_turner
@@ -110,6 +111,7 @@ class HouseDialog(Dialog):
     """Changes act on the page below at once; *good* closes."""
 
     dialog = "house_rules"
+    goes_round = False
 
     def __init__(self, app: App, page: NewMatch) -> None:
         super().__init__(app, page.name)
@@ -166,7 +168,8 @@ class HouseDialog(Dialog):
 
     def _shown(self) -> list[Field]:
         """The fields of the topic, for so many players as were chosen."""
-        return fields_of(self.topic, self.page.choice.players)
+        choice = self.page.choice
+        return [offered(choice, field) for field in fields_of(self.topic, choice.players)]
 
     def _acts(self, board: Board, frame: _Frame, *, changed: bool) -> None:
         """The row of buttons, or two where the plaque is narrow."""
@@ -204,7 +207,7 @@ class HouseDialog(Dialog):
             for field in fields:
                 compose_rule(board, self, field, x, y, wide)
                 y += rule_height(board, self, field, wide)
-                if field is unfolded:
+                if field == unfolded:
                     end = y + values_height(board, self, field, wide - INDENT)
                     compose_values(board, self, field, x + INDENT, y, wide - INDENT, end - UNFOLDED_END)
                     y = end
@@ -282,6 +285,10 @@ class HouseDialog(Dialog):
         self.recompose()
 
     # ---- keys and pointer
+
+    def opened_by_key(self) -> None:
+        """Keys begin at the rule whose values are shown."""
+        self.focus(f"rule:{self.rule}")
 
     def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
         """The ring on a rule shows its values, on a value what that means."""

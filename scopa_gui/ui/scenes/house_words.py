@@ -8,6 +8,8 @@ from scopa_gui.game.rulebook import told_about
 from scopa_gui.game.texts import DeckNames
 from scopa_gui.rules.cards import SUITS
 from scopa_gui.rules.errors import BadRuleset
+from scopa_gui.rules.game import game_of, table_cards
+from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.scenes.house_fields import FIELDS, Field, Value, idle_for, value_name
 from scopa_gui.ui.scenes.new_match_choice import Choice
 
@@ -58,3 +60,20 @@ def meaning(choice: Choice, field: Field, value: Value, names: DeckNames) -> str
         return " ".join(told_about(rules, names, _TOLD_WITH.get(field.name, field.name), players=choice.players))
     except BadRuleset as error:
         return reason(error)
+
+
+def offered(choice: Choice, field: Field) -> Field:
+    """The field with the values that make a difference for the match that is chosen.
+
+    How many cards lie on the table at first is offered as it is dealt, with what cannot be shared out; of the values
+    that are dealt alike it is the one in force, else that of the preset.
+    """
+    if field.name != "table_size":
+        return field
+    cards = len(game_of(choice.rules, choice.players).pack)
+    written = (choice.value(field.name), PRESETS[choice.preset].table_size)
+    sizes = (*written, *(int(size or 0) for size, _name in reversed(field.values)))
+    dealt: dict[int, Value] = {}
+    for size in sizes:
+        dealt.setdefault(table_cards(size, cards, choice.players), size)
+    return field._replace(values=tuple((dealt[count], str(count)) for count in sorted(dealt)))
