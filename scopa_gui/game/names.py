@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
 
-from scopa_gui.game.i18n import _
+from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.profiles import clean_name
+from scopa_gui.game.ratings import BOT_RATINGS
 from scopa_gui.game.texts import DeckNames, bot_name
 from scopa_gui.rules.ruleset import Ruleset
 
@@ -18,6 +19,19 @@ def deck_names(deck: str, ruleset: Ruleset) -> DeckNames:
 
 COMPANY = ("Rosa", "Peppe", "Anna", "Carlo", "Nina", "Gennaro", "Ciro")
 """Who fills the seats of further opponents of a kind; as many as a full table can need."""
+
+
+_LEVELS: dict[str, str] = {"rookie": N_("Rookie"), "amateur": N_("Amateur"), "pro": N_("Pro")}
+
+
+def level_name(kind: str) -> str:
+    """How strong an opponent is, in a word; for people and bots of no level it is empty."""
+    return _(_LEVELS[kind]) if kind in _LEVELS else ""
+
+
+def strength_words(kind: str) -> str:
+    """How strong an opponent is: the level and the rating."""
+    return f"{level_name(kind)} · {BOT_RATINGS[kind]}"
 
 
 def opponent_name(kind: str, others: Iterable[str]) -> str:

@@ -23,8 +23,8 @@ class Settings:
     """All settings; the defaults are for somebody who starts the program for the first time.
 
     Volumes are 0 to 100, ``text_size`` is a percentage 100 to 200, ``language`` is empty until one is chosen.
-    The ``last_...`` fields remember what a new match was started with; of the deals, 0 means played to the target,
-    -1 as the variant has it.
+    The ``last_...`` fields remember what a new match was started with: the kinds of the opponents in the order of the
+    seats, with spaces between; of the deals, 0 means played to the target, -1 as the variant has it.
     """
 
     language: str = ""
@@ -55,6 +55,9 @@ class Settings:
     window_width: int = 0
     window_height: int = 0
 
+
+_MOST_KINDS = 100
+"""So many letters at most name the opponents of a match."""
 
 _RANGES: dict[str, tuple[int, int]] = {
     "effects_volume": (0, 100),
@@ -156,4 +159,6 @@ def _is_good(name: str, hint: Any, value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
     if not isinstance(value, str):
         return False
+    if name == "last_opponent":
+        return len(value) <= _MOST_KINDS and all(word == clean_name(word) for word in value.split(" "))
     return value in ("", *LANGUAGES) if name == "language" else value == clean_name(value)

@@ -7,11 +7,14 @@ from typing import Any
 
 import pytest
 
+from scopa_gui.game.i18n import LANGUAGES, set_language
+from scopa_gui.game.names import level_name, strength_words
 from scopa_gui.game.ratings import BOT_RATINGS, DECLINES_ABOVE
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.presets import CLASSIC, PRESETS
 from scopa_gui.ui import scenes
+from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.house_fields import FIELDS, TEAMS, Field, fields_of, value_name
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_page import NewMatch
@@ -271,7 +274,10 @@ def test_each_of_the_company_shows_how_strong_it_plays(text: int) -> None:
     bench.stack.push(dialog)
     told = {element.id: element.name for element in dialog.laid()}
     strengths = {ident: name for ident, name in told.items() if ident.startswith("text:strength:")}
-    assert strengths == {f"text:strength:{n}": str(BOT_RATINGS[page.choice.kinds[n]]) for n in (2, 3)}
+    assert strengths == {"text:strength:2": "Rookie · 1285", "text:strength:3": "Pro · 1700"}
+    seat = dialog.element("kind:3")
+    assert seat is not None
+    assert "Pro · 1700" in seat.name
     assert dialog.board is not None
     assert not dialog.board.misfits
 
@@ -297,7 +303,57 @@ def test_all_opponents_are_offered_with_their_ratings() -> None:
     for kind in ("rookie", "amateur", "pro"):
         element = page.element(f"opponent:{kind}")
         assert element is not None
-        assert element.name[-4:].isdigit()
+        assert strength_words(kind) in element.name
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize("preset", ["classic2", "classic4_teams"])
+def test_the_level_of_each_opponent_stands_whole_under_its_name(
+    language: str, size: tuple[int, int], text: int, preset: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    set_language(language)
+    said: dict[str, str] = {}
+    say = Board.say
+
+    def hear(board: Board, x: float, y: float, string: str, *more: Any, **named: Any) -> float:
+        said[string] = string
+        return say(board, x, y, string, *more, **named)
+
+    monkeypatch.setattr(Board, "say", hear)
+    try:
+        page = Bench(size, text).show(scenes.new_match)
+        assert isinstance(page, NewMatch)
+        page.choose_variant(preset)
+        wanted = {f"{level_name(kind)} · {BOT_RATINGS[kind]}" for kind in ("rookie", "amateur", "pro")}
+        assert len(wanted) == 3
+        assert wanted <= said.keys()
+        assert page.board is not None
+        assert not wanted & set(page.board.misfits)
+    finally:
+        set_language("en")
+
+
+def test_a_seat_that_is_pointed_at_says_that_a_click_turns_it() -> None:
+    bench = Bench()
+    page = bench.show(scenes.new_match)
+    assert isinstance(page, NewMatch)
+    page.choose_variant("classic3")
+    assert page.board is not None
+    look = page.board.items[-1].look  # type: ignore[union-attr]
+    assert not look("normal")
+    page.hover_id = "seat:1"
+    assert len(look("normal")) == 1
+
+
+def test_the_mix_of_opponents_is_there_again_in_the_next_new_match(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        page = on_new_match(pilot)
+        page.choose_variant("classic4_teams")
+        page.choice.opponents = ["amateur", "rookie", "pro"]
+        pilot.click("deal")
+    with Pilot(tmp_path, None) as pilot:
+        assert on_new_match(pilot).choice.opponents == ["amateur", "rookie", "pro"]
 
 
 def test_a_weak_opponent_declines_a_strong_player_in_rated_matches_only() -> None:

@@ -83,6 +83,7 @@ def test_the_weak_decline_the_strong_with_a_friendly_reason(tmp_path: Path, rati
         word = names(scene)[f"text:word:{kind}"]
         assert ("is waiting for you" in word or "will give you" in word) == (kind in declining)
         assert names(scene)[f"text:rating:{kind}"] == str(BOT_RATINGS[kind])
+        assert names(scene)[f"text:level:{kind}"] == kind.capitalize()
     assert names(scene)["text:limit:rookie"] == f"plays against ratings up to {DECLINES_ABOVE['rookie']}"
 
 

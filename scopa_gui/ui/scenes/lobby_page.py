@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.ai.bot import BOTS
 from scopa_gui.game.i18n import N_, _
+from scopa_gui.game.names import level_name, strength_words
 from scopa_gui.game.ratings import BANDS, BOT_RATINGS, DECLINES_ABOVE, Band, band, declines, next_band
 from scopa_gui.game.statistics import progress
 from scopa_gui.game.texts import bot_name, shown_name
@@ -151,20 +152,22 @@ class Lobby(OpenedPage):
         board.say(806, top + 36, name, "head", 24, INK, width=280, name=f"name:{kind}")
         rating = str(BOT_RATINGS[kind])
         board.say(1206, top + 36, rating, "number", 28, INK, "r", fixed=True, name=f"rating:{kind}")
+        base = top + 42 + 13 * grown
+        room = 400 - board.say(806, base, level_name(kind), "head", 16, width=200, name=f"level:{kind}") - 12
         if kind in DECLINES_ABOVE:
             limit = _("plays against ratings up to {rating}").format(rating=DECLINES_ABOVE[kind])
-            base = top + 42 + 13 * grown
-            board.say(1206, base, limit, "italic", 15, MUTE, "r", width=390, name=f"limit:{kind}")
+            size = size_for(board, limit, "italic", 15, room)
+            board.say(1206, base, limit, "italic", size, MUTE, "r", width=room + 4, name=f"limit:{kind}")
         words = _(_GREETINGS[kind])
         if refuses:
             words = _(_REASONS[kind]).format(name=bot_name(OPPONENTS[OPPONENTS.index(kind) + 1]))
         ink, lowest = INK if refuses else MUTE, top + 126
-        base = top + 44 + 31 * grown
+        base = top + 48 + 31 * grown
         board.paragraph(806, base, 400, words, "italic", 17, ink, lead=1.22, bottom=lowest, name=f"word:{kind}")
         label = _("Not today") if refuses else _("Sit down")
         board.button(
             f"sit:{kind}", 806, top + 134, 220, 44, label, partial(self.sit, kind), size=19,
-            enabled=not refuses and kind in BOTS, says=f"{label}: {name}",
+            enabled=not refuses and kind in BOTS, says=f"{label}: {name}, {strength_words(kind)}",
         )  # fmt: skip
 
     # ---- acts

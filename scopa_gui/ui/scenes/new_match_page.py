@@ -24,7 +24,7 @@ from scopa_gui.ui.scenes.declining import declined, rating_now
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_length import DEALS, compose_length
-from scopa_gui.ui.scenes.new_match_parts import compose_opponents, compose_variants
+from scopa_gui.ui.scenes.new_match_parts import compose_opponents, compose_seat_tip, compose_variants
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
 from scopa_gui.ui.scenes.variants import variants_called
@@ -64,8 +64,8 @@ class NewMatch(Page):
         super().__init__(app)
         settings = app.settings
         self.choice = Choice()
-        kind = settings.last_opponent if settings.last_opponent in self.kinds() else self.kinds()[0]
-        self.choice.opponents = [kind]
+        known = [kind for kind in settings.last_opponent.split() if kind in self.kinds()]
+        self.choice.opponents = known or [self.kinds()[0]]
         self._remember()
         self.first = self.first_shown = 0
         """The variant that was asked for as the first one of the list, and the one that is."""
@@ -169,6 +169,7 @@ class NewMatch(Page):
         left, width = PEOPLE_NARROW if board.narrow else PEOPLE
         board.button("people", left, base, width, 52, label, self.seats, tone, size=19)
         board.button("deal", 950, base - 6, 290, 60, _("Deal the cards"), self.deal, "red", size=27, default=True)
+        compose_seat_tip(board, self)
 
     def _tell(self, board: Board, base: float) -> None:
         """That house rules were left out, else what keys do, where they are used or the page is scrolled anyway."""
@@ -294,7 +295,7 @@ class NewMatch(Page):
         self.app.change_settings(
             last_variant=choice.preset,
             last_players=choice.players,
-            last_opponent=bots[-1] if bots else self.app.settings.last_opponent,
+            last_opponent=" ".join(bots) or self.app.settings.last_opponent,
             last_target=choice.target,
             last_deals=choice.deals,
         )

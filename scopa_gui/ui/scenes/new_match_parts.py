@@ -7,15 +7,16 @@ from typing import TYPE_CHECKING
 import pygame
 
 from scopa_gui.game.i18n import N_, _
-from scopa_gui.game.ratings import BOT_RATINGS, declines
+from scopa_gui.game.names import level_name, strength_words
+from scopa_gui.game.ratings import declines
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, preset_name
 from scopa_gui.rules.presets import FAMILIES
 from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.faces import face_of
-from scopa_gui.ui.paint import Baked
+from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
-from scopa_gui.ui.scenes.board import Board, Placed
+from scopa_gui.ui.scenes.board import Board, Placed, Widget
 from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.new_match_families import (
     compose_families,
@@ -53,6 +54,8 @@ OPPONENTS_END = 436.0
 """Where the plaque of the opponents ends, unless the page is scrolled and they need more."""
 CHIP, LEAST_CHIP, CHIP_GAP, WIDEST_CHIP = 46.0, 30.0, 6.0, 232.0
 """Height of a seat's chip, as drawn and at least; the space between two rows, and the width of one at most."""
+TURN_FROM, TURN_ROOM = 150.0, 16.0
+"""From this width on a chip shows by an arrow that a click turns to the next opponent; what that takes of its width."""
 MOST_IN_ROW, ROLE_ROOM = 4, 38.0
 """So many chips stand in one row; from this height on they have room for the role below the name."""
 LEAST_NAME, ARTICLE = 15.0, 3
@@ -62,6 +65,8 @@ RIBBON_OVER = 26.0
 """So much of a name's width the tails of a ribbon beside it take."""
 MANNERS_APART = 8.0
 """How far apart the manners of two opponents are at least, besides the space between their portraits."""
+STRENGTHS = (18.0, 17.0, 16.0, 15.0, 14.0)
+"""Sizes of the level and the rating of an opponent, the first that fits."""
 FADED = 120
 """How much is left, of 255, of the portrait of somebody who does not play."""
 
@@ -208,7 +213,7 @@ def compose_opponents(board: Board, page: NewMatch) -> float:
             board.misfits.append("page")
     board.plaque(656, 84, 584, end - 84, 16)
     board.ribbon(948, 58, _("Against"), "green", 28)
-    step = 172.0 if len(kinds) > 2 else 230.0
+    step = 180.0 if len(kinds) > 2 else 230.0
     for number, kind in enumerate(kinds):
         cx = 948 + (number - (len(kinds) - 1) / 2) * step
         _opponent(board, page, kind, cx, centre_y, step, seated=seated)
@@ -225,7 +230,7 @@ def _name_line(board: Board, cy: float, *, seated: bool) -> float:
 
 def _rating_line(board: Board, cy: float, *, seated: bool) -> float:
     """The base line of the rating; above it stands the manner, but not above chips."""
-    below = (22 if seated else 30) + 34 * board.growth + (0 if seated else 24 * board.growth)
+    below = (24 if seated else 30) + 34 * board.growth + (0 if seated else 24 * board.growth)
     return _name_line(board, cy, seated=seated) + below
 
 
@@ -242,7 +247,7 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     element = Element(
         f"opponent:{kind}",
         Role.CHOICE,
-        f"{name}: {manner}, {BOT_RATINGS[kind]}",
+        f"{name}: {strength_words(kind)}, {manner}",
         box,
         lambda: page.choose_opponent(kind),
         selected=chosen,
@@ -278,11 +283,14 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         else:
             _broken_name(board, cx, name_y, name, beside)
     refuses = page.choice.rated and declines(kind, page.rating)
-    rating = _("declines") if refuses else str(BOT_RATINGS[kind])
+    strength = strength_words(kind)
+    if refuses:
+        strength = " · ".join((level_name(kind), _("declines")))
     if not seated:
         size = 17.0 if board.wide(manner, "italic", 17) <= room - MANNERS_APART else 15.0
         board.say(cx, rating_y - 24 * board.growth, manner, "italic", size, MUTE, "c", width=room, quiet=True)
-    board.say(cx, rating_y, rating, "number", 18, MUTE if seated else INK, "c", width=room, quiet=True)
+    size = next((s for s in STRENGTHS if board.wide(strength, "bold", s) <= room), STRENGTHS[-1])
+    board.say(cx, rating_y, strength, "bold", size, MUTE if seated else INK, "c", width=room, quiet=True)
 
 
 def _broken_name(board: Board, cx: float, y: float, name: str, width: float) -> None:
@@ -334,7 +342,14 @@ def _seat(
     box = board.rect(*area)
     kind, name = sitter
     role = _("partner") if partner else _("opponent")
-    says = _("Seat {number}, {role}: {name}").format(number=place + 2, role=role, name=name)
+    person = kind == HUMAN
+    told_name = name if person else f"{name}, {strength_words(kind)}"
+    says = _("Seat {number}, {role}: {name}").format(number=place + 2, role=role, name=told_name)
+    turns = area[2] >= TURN_FROM
+    room = area[2] - 56 - (TURN_ROOM if turns else 0)
+    with_level = role if person else f"{role} · {level_name(kind)}"
+    if board.wide(with_level, "text", 14) <= room:
+        role = with_level
     element = Element(f"seat:{place + 1}", Role.BUTTON, says, box, lambda: page.next_opponent(place), group="seat")
     diameter = painter.px(min(32.0, area[3] - 12))
     told = area[3] >= ROLE_ROOM * board.growth
@@ -343,17 +358,43 @@ def _seat(
         fill = mix(PAPER, GOLD, 0.35 if state != "normal" else 0.0)
         block = painter.plaque(box.w, box.h, 6, inner=False, gems=False, fill=fill)
         x = box.x + painter.px(25)
-        room = box.w - painter.px(56)
-        words = painter.text(name, "head", 15, max_width=room)
+        words = painter.text(name, "head", 15, max_width=painter.px(room))
         placed: list[Placed] = [(block, box.x, box.y)]
+        if turns:
+            placed.append((painter.wedge("right", warm=state != "normal"), box.right - painter.px(18), box.centery))
         placed.append((painter.portrait(face_of(kind), "calm", diameter, GREEN if partner else RED), x, box.centery))
         left = x + painter.px(25)
         if not told:
             placed.append((words, left, box.centery + words.height / 2))
             return placed
         placed.append((words, left, box.centery - painter.px(2)))
-        below = painter.text(role, "text", 14, MUTE, max_width=room)
+        below = painter.text(role, "text", 14, MUTE, max_width=painter.px(room))
         placed.append((below, left, box.centery + painter.px(1 + 14 * board.growth)))
         return placed
 
     board.widget(element, look, 6.0)
+
+
+def compose_seat_tip(board: Board, page: NewMatch) -> None:
+    """How strong somebody is, and that a seat can be turned, while the pointer or the ring is there."""
+    painter, margin = board.painter, board.painter.px(8)
+    nobody = Element("", Role.TEXT, "", pygame.Rect(0, 0, 0, 0))
+    told = [element for element in board.elements if element.id.startswith("seat:")]
+    told += [element for element in board.elements if told and element.id.startswith("opponent:")]
+
+    def look(_state: str) -> list[Placed]:
+        ringed = page.ringed()
+        at = page.hover_id or (ringed.id if ringed is not None else "")
+        element = next((element for element in told if element.id == at), None)
+        if element is None:
+            return []
+        rect, turned = element.rect, at.startswith("seat:")
+        words = _("A click seats another opponent.") if turned else element.name
+        kind = page.choice.kinds[int(at.partition(":")[2])] if turned else HUMAN
+        if kind != HUMAN:
+            words = f"{strength_words(kind)}. {words}"
+        label = plates.caption(painter, words, max_width=board.size[0] - 2 * margin)
+        x = max(margin, min(board.size[0] - margin - label.width, rect.centerx - label.width // 2))
+        return [(label, x, rect.bottom + painter.px(8) if turned else rect.top - label.height - painter.px(4))]
+
+    board.items.append(Widget(nobody, look))

@@ -6,7 +6,7 @@ from functools import partial
 from typing import TYPE_CHECKING
 
 from scopa_gui.game.i18n import _
-from scopa_gui.game.ratings import BOT_RATINGS
+from scopa_gui.game.names import strength_words
 from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name, shown_name
 from scopa_gui.ui.faces import face_of
@@ -64,8 +64,10 @@ class SeatsDialog(Dialog):
             shown = shown_name(seat.kind, seat.name)
             size = size_for(board, shown, "head", 20, 300)
             board.say(x + 138, middle + 6 * board.growth, shown, "head", size, width=310, name=f"seat:{number}")
-            kind = _("a person") if seat.kind == HUMAN else bot_name(seat.kind)
-            says = _("Seat {number}: {kind}").format(number=number + 1, kind=kind)
+            person = seat.kind == HUMAN
+            kind = _("a person") if person else bot_name(seat.kind)
+            told = kind if person else f"{kind}, {strength_words(seat.kind)}"
+            says = _("Seat {number}: {kind}").format(number=number + 1, kind=told)
             board.button(
                 f"kind:{number}", x + 460, middle - step / 2 + 4, 230, step - 16, kind, partial(self.turn, number),
                 "gold" if seat.kind == HUMAN else "paper", size=17, says=says,
@@ -77,8 +79,10 @@ class SeatsDialog(Dialog):
                     partial(self.rename, number), size=17, says=says,
                 )  # fmt: skip
             else:
+                strength = strength_words(seat.kind)
+                size = size_for(board, strength, "bold", 17, 168)
                 board.say(
-                    x + 782, middle + 6 * board.growth, str(BOT_RATINGS[seat.kind]), "number", 18, MUTE, "c", width=150,
+                    x + 782, middle + 6 * board.growth, strength, "bold", size, MUTE, "c", width=172,
                     name=f"strength:{number}",
                 )  # fmt: skip
         board.paragraph(
