@@ -225,16 +225,17 @@ class Teller:
 
     def _opening(self, event: ev.OpeningTaken | ev.ThrownIn | ev.Drawn | ev.CutDone) -> str:
         if isinstance(event, ev.ThrownIn):
-            if event.reason == "kings":
-                return _("Too many kings on the table: the cards are thrown in and dealt again.")
-            return _("Too many aces on the table: the cards are thrown in and dealt again.")
+            return self._thrown_in(event)
         mine, name = event.seat == self.viewer, self.name(event.seat)
         if isinstance(event, ev.OpeningTaken):
             sweeps = ngettext("{n} sweep", "{n} sweeps", event.sweeps).format(n=event.sweeps)
-            text = (
-                _("You take the opening layout: {sweeps}.") if mine else _("{name} takes the opening layout: {sweeps}.")
-            )
-            return text.format(name=name, sweeps=sweeps)
+            why = _("together fifteen") if event.sweeps == 1 else _("together thirty")
+            if event.sweeps > 1 and self.rules.opening_bonus == "15_two15":
+                why = _("twice fifteen")
+            text = _("{name} takes the opening layout, {why}: {sweeps}.")
+            if mine:
+                text = _("You take the opening layout, {why}: {sweeps}.")
+            return text.format(name=name, why=why, sweeps=sweeps)
         card = "" if event.card is None else self.deck.the_card(event.card)
         if isinstance(event, ev.Drawn):
             drawn = _("You draw the {card}.") if card else _("You draw a card.")
@@ -246,6 +247,16 @@ class Teller:
         else:
             text = _("{name} keeps the card.")
         return text.format(name=name, card=card)
+
+    def _thrown_in(self, event: ev.ThrownIn) -> str:
+        """Why a layout is dealt again: in some games a single ace or king is enough."""
+        if event.reason == "kings":
+            if self.rules.kings_redeal == 1:
+                return _("There is a king on the table: the cards are thrown in and dealt again.")
+            return _("Too many kings on the table: the cards are thrown in and dealt again.")
+        if self.rules.aces_redeal == 1:
+            return _("There is an ace on the table: the cards are thrown in and dealt again.")
+        return _("Too many aces on the table: the cards are thrown in and dealt again.")
 
     def _pack(self, event: ev.PackOffered | ev.PackCut) -> str:
         mine, name = event.seat == self.viewer, self.name(event.seat)

@@ -55,13 +55,13 @@ EVERYTHING: list[tuple[ev.Event, str, str]] = [
     ),
     (
         ev.OpeningTaken(0, parse_cards("7d Fc"), 1),
-        "You take the opening layout: 1 sweep.",
-        "Anna takes the opening layout: 1 sweep.",
+        "You take the opening layout, together fifteen: 1 sweep.",
+        "Anna takes the opening layout, together fifteen: 1 sweep.",
     ),
     (
         ev.OpeningTaken(0, parse_cards("7d Fc"), 2),
-        "You take the opening layout: 2 sweeps.",
-        "Anna takes the opening layout: 2 sweeps.",
+        "You take the opening layout, together thirty: 2 sweeps.",
+        "Anna takes the opening layout, together thirty: 2 sweeps.",
     ),
     (
         ev.PackOffered(0, 3, 40),
@@ -218,7 +218,7 @@ class Reader:
         self.played: list[tuple[int, int]] = []
         self.readers: list[tuple[str, Callable[..., None]]] = [
             (r"(.+) deals? round \d+\.(?: On the table: (.+)\.)?", self.dealt),
-            (r"(.+) takes? the opening layout: (\d) sweeps?\.", self.opening),
+            (r"(.+) takes? the opening layout, .+: (\d) sweeps?\.", self.opening),
             (r"(.+?) takes? the (.+) with the (.+?)(?:: together fifteen|: the ace takes all)?\.", self.takes),
             (r"(.+) lays? the (.+)\.", self.lays),
             (r"Scopa! (.+) clears? the table: (\d+) points?\.", self.swept),
@@ -422,3 +422,17 @@ def test_a_declaration_is_told_briefly_beside_what_follows_it() -> None:
 )
 def test_where_there_is_little_room_a_preset_goes_by_its_game(preset: str | None, name: str) -> None:
     assert short_preset_name(preset) == name
+
+
+@pytest.mark.parametrize(
+    ("preset", "event", "told"),
+    [
+        ("cirulla", ev.OpeningTaken(0, parse_cards("7d Fc 5s Rd"), 2), ", together thirty: 2 sweeps."),
+        ("escoba", ev.OpeningTaken(0, parse_cards("7d Fc 5s Rd"), 2), ", twice fifteen: 2 sweeps."),
+        ("escoba", ev.OpeningTaken(0, parse_cards("7d 5c 2s Ad"), 1), ", together fifteen: 1 sweep."),
+        ("cirulla", ev.ThrownIn(parse_cards("Ad Ac 3s 2b"), "aces"), "Too many aces on the table"),
+        ("aces_redeal", ev.ThrownIn(parse_cards("Ad 4c 3s 2b"), "aces"), "There is an ace on the table"),
+    ],
+)
+def test_what_ends_an_opening_at_once_is_told_with_its_reason(preset: str, event: ev.Event, told: str) -> None:
+    assert told in Teller(NAMES, 0, TEAMS, rules=PRESETS[preset]).tell(event)
