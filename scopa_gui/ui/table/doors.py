@@ -49,6 +49,8 @@ class Doors(Scene, ABC):
     decisions: Decisions
     choosing: Choosing | None
     message: str
+    ring_hidden = False
+    """Whether the ring comes back once nothing covers the table."""
 
     @property
     @abstractmethod
@@ -84,11 +86,15 @@ class Doors(Scene, ABC):
     def open_guide(self) -> None:
         """Open the cards guide; the cards on the table make room for it, and none stays in the air meanwhile."""
         self.app.audio.play("button")
+        self._make_room()
+        self.app.stack.push(scenes.guide(self.app, self.name, self.session))
+
+    def _make_room(self) -> None:
+        """Whatever is on its way arrives, and the table moves aside for a panel."""
         self.presenter.settle()
         self.board.shift = max(0.0, layout.GUIDE_SHIFT - self.board.space.more_w / 2)
         self.board.arrange(0.0)
         self.refresh()
-        self.app.stack.push(scenes.guide(self.app, self.name, self.session))
 
     def open_rules(self) -> None:
         """Open the rules in force."""
@@ -101,11 +107,14 @@ class Doors(Scene, ABC):
         pile = scenes.pile(self.app, self.name, self.session, side, lambda: self.furniture.side_name(side))
         self.app.stack.push(pile)
 
+    def keep_pile_shut(self) -> None:
+        """Say why a pile is not looked through."""
+        self.refuse(_("Looking through piles is switched off in the settings."))
+
     def open_log(self) -> None:
-        """Open the log of what happened; no card stays in the air meanwhile."""
+        """Open the log of what happened; the table makes room for it too."""
         self.app.audio.play("button")
-        self.presenter.settle()
-        self.refresh()
+        self._make_room()
         self.app.stack.push(scenes.log(self.app, self.name, self.session))
 
     def take_back(self) -> None:

@@ -24,7 +24,7 @@ from scopa_gui.ui.table.focusing import seat_of, ticket_id
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_button, hint_place
 from scopa_gui.ui.table.prompts import call_out_place
-from scopa_gui.ui.table.telling import can_show_again, event_box
+from scopa_gui.ui.table.telling import can_show_again, event_box, is_free
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -100,10 +100,13 @@ def _piles(scene: TableScene) -> list[Element]:
             words.append(_("took last"))
         rect = pixels(space, Pose(place.x, place.y, 0.0, place.w).outline())
         pile = _text(f"pile:{side}", ", ".join(words), rect)
-        if scene.app.settings.look_through_piles and scene.session.controller.match_id:
+        in_match = scene.session.controller.match_id != 0
+        if scene.app.settings.look_through_piles and in_match:
             pile.role, pile.action = Role.BUTTON, partial(scene.open_pile, side)
         elif took_last and can_show_again(scene):
             pile.role, pile.action, pile.focusable = Role.BUTTON, scene.show_again, False
+        elif in_match and is_free(scene):
+            pile.role, pile.action, pile.focusable = Role.BUTTON, scene.keep_pile_shut, False
         found.append(pile)
     if board.counts.stock and not board.spread:
         stock = board.counts.stock

@@ -26,9 +26,14 @@ RULE_BELOW, RULE_H = 4.0, 2.0
 """How far below its letters the line is ruled while the pointer is on it, and how thickly."""
 
 
+def is_free(scene: TableScene) -> bool:
+    """Whether the person may act and nothing is asked, so that the line is there."""
+    return scene.ready and scene.choosing is None and scene.prompt is None
+
+
 def can_show_again(scene: TableScene) -> bool:
     """Whether a click on the line, or on the pile it tells of, shows the last capture once more."""
-    return scene.ready and scene.choosing is None and scene.prompt is None and scene.presenter.can_show_again
+    return is_free(scene) and scene.presenter.can_show_again
 
 
 def announced(scene: TableScene) -> str:
