@@ -24,17 +24,7 @@ from scopa_gui.rules.errors import Illegal, RulesError
 from scopa_gui.rules.events import Claimed, DealScored, Event, see
 from scopa_gui.rules.game import Game
 from scopa_gui.rules.notation import action_text, parse_action
-from scopa_gui.rules.record import (
-    Back,
-    ClaimOut,
-    Deck,
-    Entry,
-    MatchState,
-    Record,
-    Resign,
-    new_match,
-    step,
-)
+from scopa_gui.rules.record import Back, ClaimOut, Deck, Entry, MatchState, Record, Resign, new_match, step
 from scopa_gui.rules.scoring import DealScore, count
 from scopa_gui.rules.view import View
 
@@ -72,11 +62,15 @@ class Journal(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Update:
-    """One ply: what happened, as the viewer may see it, and the viewer's View after it."""
+    """One ply: what happened, as the viewer may see it, and the viewer's View after it.
+
+    ``before``: where nothing happened but the match is taken up again, what came of each step of the deal so far.
+    """
 
     state_id: int
     events: tuple[Event, ...]
     view: View
+    before: tuple[tuple[Event, ...], ...] = ()
 
 
 @dataclass(frozen=True, slots=True)
@@ -142,7 +136,7 @@ class Controller:
         self._covered = len(humans) > 1 and self.waiting_for not in ("next_deal", "over")
         self._seen = dict.fromkeys(humans, self.state_id if resumed else 0)
         if resumed and not self._covered:
-            self._queue.append(Update(self.state_id, (), self.view()))
+            self._take_up(self.state_id)
         elif not self._covered:
             self._tell(self.state_id)
 
@@ -345,7 +339,7 @@ class Controller:
         seat = self.viewer = self._next_human()
         start, seen = self._state_as_dealt(), self._seen[seat]
         if seen >= start:
-            self._queue.append(Update(seen, (), self._states[seen].view(seat)))
+            self._take_up(seen)
         for number in range(max(start, seen + 1), self.state_id + 1):
             self._tell(number)
 
@@ -421,6 +415,12 @@ class Controller:
         events = tuple(see(event, self.viewer) for event in self._events[number])
         self._queue.append(Update(number, events, self._states[number].view(self.viewer)))
         self._seen[self.viewer] = number
+
+    def _take_up(self, number: int) -> None:
+        """Shows the viewer a state of the deal as it was when the viewer saw it last."""
+        steps = self._events[self._state_as_dealt() : number + 1]
+        before = tuple(tuple(see(event, self.viewer) for event in events) for events in steps)
+        self._queue.append(Update(number, (), self._states[number].view(self.viewer), before))
 
     def _note(self, entry: Entry) -> tuple[Event, ...]:
         before = self.state

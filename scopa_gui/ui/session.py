@@ -11,7 +11,7 @@ from scopa_gui.game.i18n import language
 from scopa_gui.game.intents import CallOut, Decide, GiveUp, Intent, NextDeal, PlayCard, RestartDeal, TakeBack
 from scopa_gui.game.texts import DeckNames, Teller, shown_name
 from scopa_gui.rules.deal import Cut, CutPack, Declare, Play
-from scopa_gui.rules.events import Dealt, Declared, Played, Swept, TookBack
+from scopa_gui.rules.events import Dealt, Declared, Event, Played, Swept, TookBack
 from scopa_gui.rules.view import View
 
 
@@ -28,6 +28,8 @@ class Session:
         self._pending: deque[Update] = deque()
         self.refused: Refused | None = None
         self.shown = Update(controller.state_id, (), controller.view())
+        self._last: tuple[Update, tuple[Event, ...]] = self.shown, ()
+        """What is shown, and what came of the last step to tell of: it may have been before the match was opened."""
         self._declared: list[Declared] = []
         """What has been declared since the last play, and with the play after it."""
         self._texts: list[str] = []
@@ -79,7 +81,7 @@ class Session:
         Of a play that is still under way the play itself, not yet what comes of it; of a sweep that lies on the pile
         also what took what, which was to be seen for a moment only. All stays told while hands are dealt.
         """
-        last, events = self._texts[-1:], self.shown.events
+        last, events = self._texts[-1:], self._last_events
         play = next((event for event in events if isinstance(event, Played)), None)
         if play is not None:
             swept = next((event for event in events if isinstance(event, Swept)), None)
@@ -105,13 +107,28 @@ class Session:
         self.fetch()
         if not self._pending:
             return None
-        played = any(isinstance(event, Played) for event in self.shown.events)
-        self.shown = self._pending.popleft()
-        if played or any(isinstance(event, TookBack) for event in self.shown.events):
+        before, self.shown = self._last_events, self._pending.popleft()
+        if self.shown.before:
+            before = ()
             self._declared.clear()
-        self._declared += [event for event in self.shown.events if isinstance(event, Declared)]
+        for events in (*self.shown.before, self.shown.events):
+            if events:
+                self._note(before, events)
+                before = events
+        self._last = self.shown, before
         self._retell()
         return self.shown
+
+    @property
+    def _last_events(self) -> tuple[Event, ...]:
+        """What came of the last step to tell of; nothing where what is shown has been jumped to."""
+        return self._last[1] if self._last[0] is self.shown else ()
+
+    def _note(self, before: tuple[Event, ...], events: tuple[Event, ...]) -> None:
+        """Remember what was declared in a step after another."""
+        if any(isinstance(event, Played) for event in before) or any(isinstance(event, TookBack) for event in events):
+            self._declared.clear()
+        self._declared += [event for event in events if isinstance(event, Declared)]
 
     def presented(self) -> None:
         """What is shown has been seen: the table and the bots may go on."""

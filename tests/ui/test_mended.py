@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pygame
@@ -9,12 +10,15 @@ import pytest
 
 from scopa_gui.game.rulebook import rules_of
 from scopa_gui.game.texts import UNNAMED, shown_name
+from scopa_gui.rules.deal import Phase
+from scopa_gui.rules.events import Leftovers
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.text import STYLES, Fonts, bake_line, measure
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene
 from tests.testkit.pilot import Pilot
+from tests.ui.table_helpers import decide, step, table_of, to_question
 
 
 @pytest.mark.parametrize("style", sorted(STYLES))
@@ -118,3 +122,34 @@ def test_a_page_over_the_table_leaves_the_title_of_the_window_as_it_was(tmp_path
         pilot.app.stack.push(Count(pilot.app))
         pilot.app.stack.pop()
         assert pygame.display.get_caption()[0] == told, "the match goes on"
+
+
+def test_the_title_of_the_window_follows_the_language_and_tells_what_is_asked(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", seed=8) as pilot:
+        question = to_question(pilot, "declare")["view"]["prompt"]
+        scene = table_of(pilot)
+        assert question and scene.prompt is not None
+        told = f"Scopa · {scene.session.latest()} {scene.prompt.question}"
+        assert pygame.display.get_caption()[0] == told
+        pilot.app.change_settings(language="de")
+        pilot.frame(3)
+        assert scene.prompt.question not in told
+        assert pygame.display.get_caption()[0] == f"Scopa · {scene.session.latest()} {scene.prompt.question}"
+
+
+def test_it_is_nobodys_turn_while_what_is_left_is_given_out_and_counted(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "classic2", seed=8) as pilot:
+        dice = random.Random(5)
+        scene = table_of(pilot)
+        while scene.session.view.stock or sum(scene.session.view.hand_counts) > 2 or not scene.ready:
+            step(pilot, dice)
+        pilot.app.speed_override = "normal"
+        decide(pilot, dice)
+        given = 0
+        while pilot.app.stack.top is scene:
+            pilot.frame()
+            played = scene.session.view.phase is Phase.OVER and not (scene.board.table or scene.board.flying)
+            if isinstance(scene.presenter.told, Leftovers) or played:
+                given += 1
+                assert scene.furniture.turn is None, scene.furniture.turn
+        assert given > 10

@@ -292,7 +292,7 @@ class Furniture:
         view = self._session.view
         if self._presenter.again is not None or (self._presenter.moving and not self._acts(Played)):
             return False
-        if view.winners or (not self._presenter.moving and view.phase not in _TURNS):
+        if view.winners or (view.phase not in _TURNS and not self._presenter.playing):
             return False
         return self._presenter.acting == seat
 

@@ -5,7 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from scopa_gui.game.controller import Update
-from scopa_gui.rules.events import DealScored, Dealt, Event, MatchOver, Played
+from scopa_gui.rules.cards import cards_in
+from scopa_gui.rules.deal import Play
+from scopa_gui.rules.events import DealScored, Event, MatchOver, Played
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 from scopa_gui.ui.table.choreography import Choreography
@@ -37,7 +39,6 @@ class Presenter:
         self._presented = False
         self._think_until = 0.0
         self._pumped = -1
-        self._last_take: Played | None = None
         self.again: Played | None = None
         """The capture that is being shown once more."""
         self.told: Event | None = None
@@ -49,6 +50,11 @@ class Presenter:
     def moving(self) -> bool:
         """Whether a ply is being shown."""
         return self._showing
+
+    @property
+    def playing(self) -> bool:
+        """Whether a played card is on its way; what is left at the end of a deal is given out by nobody's turn."""
+        return self._showing and self.told is None and bool(self.board.flying)
 
     @property
     def settled(self) -> bool:
@@ -77,17 +83,25 @@ class Presenter:
     @property
     def can_show_again(self) -> bool:
         """Whether there was a capture, and nothing else is going on."""
-        return self.settled and self._last_take is not None
+        return self.settled and self._last_take() is not None
 
     def show_again(self) -> bool:
         """Show the last capture once more; False if that cannot be."""
-        if not self.can_show_again or self._last_take is None:
+        taken = self._last_take()
+        if not self.settled or taken is None:
             return False
         self.line = Timeline(rate=1 / PACE.get(self._pace(), 1.0))
-        self.again = self._last_take
+        self.again = taken
         self._showing = True
-        self._dance().once_more(self.again)
+        self._dance().once_more(taken)
         return True
+
+    def _last_take(self) -> Played | None:
+        """The last capture of the deal, whether or not it was made since the match was opened."""
+        for past in reversed(self.session.view.history):
+            if isinstance(past.action, Play) and past.action.take:
+                return Played(past.seat, past.action.card, tuple(cards_in(past.action.take)))
+        return None
 
     def hurry(self) -> bool:
         """What remains of the motion takes a quarter of its time; a thinking opponent stops pretending."""
@@ -157,11 +171,6 @@ class Presenter:
             return False
         self.line = Timeline()
         self._showing, self._presented = True, False
-        for event in update.events:
-            if isinstance(event, Played) and event.take:
-                self._last_take = event
-            elif isinstance(event, Dealt) and event.round == 1:
-                self._last_take = None
         self._dance().stage(update.events, update.view)
         pace = self._pace()
         if pace == "off":

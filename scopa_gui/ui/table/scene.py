@@ -62,7 +62,7 @@ class TableScene(Doors):
         self.choosing: Choosing | None = None
         self.message = ""
         self._elements: list[Element] | None = None
-        self._was_ready = self._gliding = False
+        self._was_ready = False
         self._followed: tuple[object, ...] = ()
         self._warm: list[warming.Task] = []
         self.presenter.start()
@@ -73,6 +73,7 @@ class TableScene(Doors):
         """The table is on top: go on showing what happens."""
         self.slept(self.app.time.now)
         self.board.shift = 0.0
+        pointing.show(self)
         self._dress()
         self.refresh()
 
@@ -80,6 +81,7 @@ class TableScene(Doors):
         """Something covers the table: nothing is held or pointed at any more."""
         self.drop_nowhere()
         self.set_hover(None)
+        pointing.hide(self)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Place everything for a window of so many pixels; journeys go on to their new ends."""
@@ -104,11 +106,9 @@ class TableScene(Doors):
         if needed is not None:
             self._hand_over(*needed)
             return False
-        glides = not self.board.gliding.done
-        if glides:
-            self.board.gliding.advance(passed if self._gliding else 0.0)
+        if not self.board.gliding.done:
+            self.board.gliding.advance(passed)
             moving = True
-        self._gliding = glides
         moving = self.pulses.update(now, still=self.app.speed == "off") or moving
         moving = self.hinting.think() or moving
         if self.hover_id is not None and self.pulses.about_to_name:
@@ -129,6 +129,7 @@ class TableScene(Doors):
         self.furniture.build()
         self.chooser.place(self.choosing, self.prompt)
         self.furniture.hide_below(self.chooser.rects)
+        self._entitle()
         self._elements = None
         self.changed()
 
@@ -137,7 +138,8 @@ class TableScene(Doors):
     def _follow_state(self) -> None:
         """React to a new state, or to the moment in which the person may act."""
         presenter, counts, ready = self.presenter, self.board.counts, self.ready
-        now = (self.session.state_id, presenter.moving, presenter.shown, ready, tuple(counts.piles), presenter.sweep.on)
+        shown = presenter.moving, presenter.shown, presenter.playing, presenter.sweep.on
+        now = (self.session.state_id, ready, tuple(counts.piles), *shown)
         if now == self._followed:
             return
         new_state = now[:1] != self._followed[:1]
@@ -146,9 +148,7 @@ class TableScene(Doors):
             self.decisions.forget()
             self.hinting.forget()
             if self.session.texts:
-                told = self.session.latest()
-                self.app.window.set_title(f"Scopa · {told}")
-                self.app.say(told)
+                self.app.say(self.session.latest())
         self._followed = now
         turn = ready and (new_state or not self._was_ready)
         if turn:
@@ -157,6 +157,12 @@ class TableScene(Doors):
         self.refresh()
         if turn and self.app.input.by_keys:
             focusing.take_up(self)
+
+    def _entitle(self) -> None:
+        """The title of the window tells what happened last and what is asked now: it is offered to screen readers."""
+        asked = "" if self.prompt is None else self.prompt.question
+        told = " ".join(filter(None, (self.session.latest(), asked)))
+        self.app.window.set_title(f"Scopa · {told}" if told else "Scopa")
 
     def _your_turn(self) -> None:
         asked = self.decisions.prompt is None and self.decisions.ask()
