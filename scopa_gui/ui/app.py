@@ -75,8 +75,7 @@ class App(Matches):
         self.exit_code = 0
         self.session: Session | None = None
         self._audio = audio
-        self._visible = True
-        self._focused = True
+        self._visible = self._focused = True
         self._full = True
         self._awake_until = AWAKE_S
         self._resting = False
@@ -200,9 +199,10 @@ class App(Matches):
             self.voice.say(text, language())
 
     def toggle_fullscreen(self) -> None:
-        """Cover the screen, or go back to a window."""
+        """Cover the screen, or go back to a window, and keep that as the setting; pages show it."""
         self.window.toggle_fullscreen()
         self._resize_at = self.time.now
+        self.change_settings(full_screen=self.window.fullscreen)
 
     def toggle_mute(self) -> None:
         """Sound off or on."""

@@ -13,6 +13,7 @@ from scopa_gui.ui.scene import Scene
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
+    from scopa_gui.ui.session import Session
 
 LEFT, RIGHT = 1, 3
 DRAG_FROM = 8
@@ -200,6 +201,8 @@ class Input:
 
     def _key(self, event: pygame.event.Event) -> None:
         app, scene = self._app, self._app.stack.top
+        if event.key in _FUNCTION_KEYS and event.mod & _HELD:
+            return
         if event.key == pygame.K_F11 or (event.key == pygame.K_RETURN and event.mod & pygame.KMOD_ALT):
             app.toggle_fullscreen()
             return
@@ -239,11 +242,14 @@ class Input:
             app.toggle_mute()
 
     def _help(self, scene: Scene) -> None:
-        """The handbook, where nothing else is meant by the key for help; over a dialog, and there, what the keys do."""
-        if scene.dialog is None and scene.name != "rules":
-            self._app.stack.push(scenes.rules(self._app))
-        else:
+        """The rules, those in force in a match and what lies over it, else the handbook; from there what the keys do."""
+        app = self._app
+        if scene.name == "rules" or scene.dialog in ("rules_in_force", "keys"):
             self._show_keys(scene)
+            return
+        base = next(below for below in reversed(app.stack.scenes) if below.dialog is None)
+        session: Session | None = getattr(base, "session", None) if base.in_match else None
+        app.stack.push(scenes.rules(app) if session is None else scenes.rules_in_force(app, scene.name, session))
 
     def _show_keys(self, scene: Scene) -> None:
         """What the keys do, unless that is shown already."""
@@ -320,6 +326,9 @@ class Input:
         return True
 
 
+_FUNCTION_KEYS = range(pygame.K_F1, pygame.K_F12 + 1)
+_HELD = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META | pygame.KMOD_SHIFT
+"""Keys with which function keys mean something to others, nothing here."""
 _MODIFIERS = (
     pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL,
     pygame.K_LALT, pygame.K_RALT, pygame.K_LMETA, pygame.K_RMETA, pygame.K_CAPSLOCK, pygame.K_NUMLOCK,

@@ -12,7 +12,7 @@ if TYPE_CHECKING:
 
 UNSEEN = frozenset(
     (
-        "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "full_screen", "confirm_play",
+        "speed", "reduced_motion", "effects_volume", "music_volume", "muted", "confirm_play",
         "take_back", "speech", "last_variant", "last_players", "last_opponent", "last_target", "last_deals",
         "window_width", "window_height",
     )

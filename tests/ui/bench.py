@@ -63,7 +63,8 @@ class Bench:
     ) -> None:
         pygame.display.init()
         pygame.font.init()
-        self.window = pygame.display.set_mode(size)
+        self.surface = pygame.display.set_mode(size)
+        self.window = SimpleNamespace(fullscreen=False)
         scale = min(size[0] / 1280, size[1] / 800)
         self.painter = Painter(assets_root(), scale, text / 100)
         self.sprites = CardSprites(Deck(assets_root() / "cards" / "napoletane"), self.painter)
@@ -111,7 +112,9 @@ class Bench:
         self.calls.append(("quit", None))
 
     def toggle_fullscreen(self) -> None:
-        self.calls.append(("toggle_fullscreen", None))
+        self.window.fullscreen = not self.window.fullscreen
+        self.change_settings(full_screen=self.window.fullscreen)
+        self.stack.top.layout(self.stack.size)
 
     def show(self, make: Callable[[Any], Scene]) -> Page:
         """Push a scene made for this bench alone on the stack, and let its late parts come."""
@@ -126,10 +129,10 @@ class Bench:
 
     def picture(self, scene: Scene) -> bytes:
         """The pixels of a scene, drawn anew."""
-        self.window = pygame.display.set_mode(self.stack.size)
-        self.window.fill((38, 98, 62))
-        scene.draw(self.window, True)
-        return pygame.image.tobytes(self.window, "RGB")
+        self.surface = pygame.display.set_mode(self.stack.size)
+        self.surface.fill((38, 98, 62))
+        scene.draw(self.surface, True)
+        return pygame.image.tobytes(self.surface, "RGB")
 
 
 class Said(NamedTuple):

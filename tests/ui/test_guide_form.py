@@ -51,7 +51,7 @@ def test_the_points_of_all_lines_are_centred_on_one_axis(preset: str, size: tupl
             x
             for x in range(line.rect.right - line.rect.w // 6, line.rect.right)
             for y in range(line.rect.top, line.rect.bottom)
-            if close_to(desk.window.get_at((x, y)), tint)
+            if close_to(desk.surface.get_at((x, y)), tint)
         ]
         assert found, line.name
         axes.append((min(found) + max(found)) / 2)
@@ -136,7 +136,7 @@ def test_heading_key_and_cross_stand_apart(language: str, monkeypatch: pytest.Mo
     ink = [
         x
         for x in range(close.left, close.right)
-        if any(sum(desk.window.get_at((x, y))[:3]) < 200 for y in range(close.top + 4, close.bottom - 4))
+        if any(sum(desk.surface.get_at((x, y))[:3]) < 200 for y in range(close.top + 4, close.bottom - 4))
     ]
     key, cross = (ink[0], ink[-1]), [(one, other) for one, other in pairwise(ink) if other - one >= 12]
     assert len(cross) == 1, "key and cross"

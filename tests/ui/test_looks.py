@@ -401,15 +401,15 @@ def test_hover_press_and_focus_are_seen(make: Any) -> None:
 def test_only_what_changed_is_drawn_again() -> None:
     desk = Bench()
     page = desk.show(scenes.new_match)
-    page.draw(desk.window, True)
+    page.draw(desk.surface, True)
     page.set_hover("back")
-    areas = page.draw(desk.window, False)
+    areas = page.draw(desk.surface, False)
     back = page.element("back")
     assert areas is not None
     assert back is not None
     assert areas
     assert all(area.colliderect(back.rect.inflate(80, 80)) for area in areas)
-    assert page.draw(desk.window, False) == []
+    assert page.draw(desk.surface, False) == []
 
 
 def test_what_fits_nothing_fades_into_the_table_it_lies_on(tmp_path: Path) -> None:

@@ -209,6 +209,37 @@ def test_one_key_shows_the_rules_in_force_first_what_differs(tmp_path: Path) -> 
         assert pilot.describe()["dialog"] is None
 
 
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_g, pygame.K_l])
+def test_help_over_a_table_is_the_rules_in_force_and_once_more_the_keys(tmp_path: Path, key: int) -> None:
+    with Pilot(tmp_path, "napola") as pilot:
+        pilot.wait_idle()
+        pilot.press(key)
+        assert pilot.describe()["dialog"] in ("menu", "guide", "log")
+        pilot.press(pygame.K_F1)
+        assert pilot.describe()["dialog"] == "rules_in_force"
+        pilot.press(pygame.K_F1)
+        assert pilot.describe()["dialog"] == "keys"
+
+
+def test_help_over_a_dialog_away_from_the_table_is_the_handbook(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("history")
+        pilot.click("import")
+        pilot.press(pygame.K_F1)
+        assert pilot.describe()["scene"] == "rules" and pilot.describe()["dialog"] is None
+
+
+@pytest.mark.parametrize("held", [pygame.KMOD_LALT, pygame.KMOD_LCTRL, pygame.KMOD_LSHIFT, pygame.KMOD_LMETA])
+@pytest.mark.parametrize("key", [pygame.K_F1, pygame.K_F3, pygame.K_F11])
+def test_a_function_key_with_another_key_held_means_nothing(tmp_path: Path, key: int, held: int) -> None:
+    with Pilot(tmp_path) as pilot:
+        pilot.wait_idle()
+        table = pilot.app.stack.top
+        pilot.press(key, held)
+        assert pilot.app.stack.top is table
+        assert not pilot.app.frames.shown and not pilot.app.window.fullscreen
+
+
 def test_rules_as_in_scopa_for_two_have_nothing_that_differs(tmp_path: Path) -> None:
     with Pilot(tmp_path, "classic2") as pilot:
         pilot.wait_idle()

@@ -12,7 +12,7 @@ from typing import Any
 import pygame
 import pytest
 
-from scopa_gui.game.settings import Settings
+from scopa_gui.game.settings import Settings, load
 from scopa_gui.rules.cards import cards_in, suit, value
 from scopa_gui.ui import scenes
 from scopa_gui.ui.voice import SystemVoice
@@ -238,3 +238,18 @@ def test_each_is_chosen_on_the_page_by_keyboard_alone(tmp_path: Path, ident: str
         pilot.press(pygame.K_RETURN)
         assert getattr(pilot.app.settings, name) == chosen
         assert pilot.element(ident).selected == (chosen is not False)
+
+
+@pytest.mark.parametrize(("key", "mod"), [(pygame.K_F11, 0), (pygame.K_RETURN, pygame.KMOD_LALT)])
+def test_the_key_for_full_screen_is_the_setting(tmp_path: Path, key: int, mod: int) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(scenes.settings(pilot.app))
+        pilot.frame(5)
+        for covered in (True, False, True):
+            pilot.press(key, mod)
+            pilot.frame(2)
+            assert pilot.element("full_screen").selected is pilot.app.settings.full_screen is covered
+            assert load(pilot.app.settings_path)[0].full_screen is covered
+        page = pilot.app.stack.top
+        page.activate(pilot.element("full_screen"))
+        assert not pilot.app.window.fullscreen and not pilot.app.settings.full_screen

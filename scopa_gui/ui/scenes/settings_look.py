@@ -158,8 +158,8 @@ def compose_help(board: Board, page: SettingsPage, area: Area) -> None:
             name, x + SIDE, y + line * k, w - 2 * SIDE, label, on, partial(page.change, **{name: not on}), words
         )
     board.switch(
-        "full_screen", x + SIDE, y + LINES[3] * k, w - 2 * SIDE, _("Full screen"), settings.full_screen,
-        page.set_full_screen, words,
+        "full_screen", x + SIDE, y + LINES[3] * k, w - 2 * SIDE, _("Full screen"), page.app.window.fullscreen,
+        page.app.toggle_fullscreen, words,
     )  # fmt: skip
     note, size, lead = _("Hints and take-back: not rated."), 16, 1.15
     tall = board.height_of(note, "italic", size, w - 2 * SIDE, lead)

@@ -99,11 +99,6 @@ class SettingsPage(Page):
         stored: int = getattr(self.app.settings, SLIDERS[slider])
         return self.pulled.get(slider, stored)
 
-    def set_full_screen(self) -> None:
-        """Cover the screen, or not."""
-        self.app.toggle_fullscreen()
-        self.change(full_screen=not self.app.settings.full_screen)
-
     # ---- sliders
 
     def activate(self, element: Element) -> None:
