@@ -11,6 +11,7 @@ from typing import Any, Literal, get_args, get_origin, get_type_hints
 
 from scopa_gui.game.i18n import LANGUAGES
 from scopa_gui.game.profiles import clean_name
+from scopa_gui.game.ratings import BOT_RATINGS
 
 SCHEMA = 1
 _LARGEST_FILE = 100_000
@@ -55,9 +56,6 @@ class Settings:
     window_width: int = 0
     window_height: int = 0
 
-
-_MOST_KINDS = 100
-"""So many letters at most name the opponents of a match."""
 
 _RANGES: dict[str, tuple[int, int]] = {
     "effects_volume": (0, 100),
@@ -159,6 +157,6 @@ def _is_good(name: str, hint: Any, value: Any) -> bool:
         return isinstance(value, int) and not isinstance(value, bool) and low <= value <= high
     if not isinstance(value, str):
         return False
-    if name == "last_opponent":
-        return len(value) <= _MOST_KINDS and all(word == clean_name(word) for word in value.split(" "))
+    if name == "last_opponent" and all(kind in BOT_RATINGS for kind in value.split(" ")):
+        return True
     return value in ("", *LANGUAGES) if name == "language" else value == clean_name(value)

@@ -126,6 +126,22 @@ def test_cards_are_hidden_until_they_are_opened(tmp_path: Path) -> None:
 
 
 @pytest.mark.parametrize(("preset", "players"), EVERY_SEAT)
+def test_cards_stay_open_whoever_is_looked_at_and_wherever_the_film_stands(
+    tmp_path: Path, preset: str, players: int
+) -> None:
+    with watching(tmp_path, preset, players) as pilot:
+        pilot.click("open")
+        for act in ("seat", "forward", "seat", "deal_after", "seat", "deal_before", "seat", "forward"):
+            pilot.click(act)
+            pilot.wait_idle()
+            assert film(pilot).all_open
+            deal = film(pilot).replay.state(film(pilot).position).deal
+            assert deal is not None
+            hidden = [hand for seat, hand in enumerate(deal.hands) if seat != film(pilot).viewer]
+            assert len(zone(pilot, "shown")) == sum(hand.bit_count() for hand in hidden)
+
+
+@pytest.mark.parametrize(("preset", "players"), EVERY_SEAT)
 def test_it_is_seen_from_every_seat(tmp_path: Path, preset: str, players: int) -> None:
     with watching(tmp_path, preset, players) as pilot:
         hands = set()

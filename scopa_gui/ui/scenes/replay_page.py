@@ -102,6 +102,7 @@ class ReplayScene(TableScene):
             self.film.game, self.film.viewer, table_space(self.app.stack.size, self.app.painter.text_scale)
         )
         self.board.order = self.app.settings.hand_order
+        self.board.all_open = self.film.all_open
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
         self.furniture = Furniture(self.app.painter, self.session, self.board, self.presenter)
         self.chooser = Chooser(self.app.painter, self.session, self.board)
