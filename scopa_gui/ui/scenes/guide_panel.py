@@ -23,6 +23,7 @@ from scopa_gui.ui.scenes.count_parts import suit_of
 from scopa_gui.ui.scenes.guide_lines import COIN, SIDE, Scoring, by_points, lay_points, lay_sign, score_lines
 from scopa_gui.ui.scenes.page import Dialog
 from scopa_gui.ui.scenes.scrolling import furthest, scroll_arrow
+from scopa_gui.ui.table.keyboard import goes_through
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -140,13 +141,17 @@ class Guide(Dialog):
         self._wanted = 0
 
     def key(self, event: pygame.event.Event) -> bool:
-        """G closes, page keys scroll."""
+        """G closes, page keys scroll; what plays at the table plays."""
         step = {pygame.K_PAGEUP: -PAGE, pygame.K_PAGEDOWN: PAGE, pygame.K_HOME: -999, pygame.K_END: 999}.get(event.key)
         if event.key == pygame.K_g:
             self.close()
         elif step is not None:
             self.move(step)
-        return event.key == pygame.K_g or step is not None
+        return event.key == pygame.K_g or step is not None or goes_through(self, event)
+
+    def ringed(self) -> Element | None:
+        """For whoever uses keys the ring is here from the first: what Enter does is close."""
+        return super().ringed() or (self.default() if self.app.input.by_keys else None)
 
     def scroll(self, steps: int, at: tuple[int, int]) -> None:
         """The wheel."""

@@ -9,8 +9,9 @@ import pygame
 from scopa_gui.game.i18n import _
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
-from scopa_gui.ui.scenes.guide_panel import WIDTH
+from scopa_gui.ui.scenes.guide_panel import ASIDE, WIDTH
 from scopa_gui.ui.scenes.scrolling import Paragraph, ScrollingText
+from scopa_gui.ui.table.keyboard import goes_through
 
 if TYPE_CHECKING:
     from scopa_gui.ui.app import App
@@ -35,7 +36,7 @@ class Log(ScrollingText):
     def place(self, board: Board) -> tuple[float, float, float, float]:
         """At the right edge of the window, where the guide lies too."""
         _left, top, right, bottom = board.visible
-        return right - WIDTH - 12, (top + bottom) / 2 - 374, WIDTH, 758
+        return right - WIDTH - ASIDE, (top + bottom) / 2 - 374, WIDTH, 758
 
     def heading(self) -> str:
         """The words on the ribbon."""
@@ -49,8 +50,8 @@ class Log(ScrollingText):
         return [Paragraph(text, "text", 16, space=8) for text in texts]
 
     def key(self, event: pygame.event.Event) -> bool:
-        """L closes, page keys scroll."""
+        """L closes, page keys scroll; what plays at the table plays."""
         if event.key == pygame.K_l:
             self.close()
             return True
-        return super().key(event)
+        return super().key(event) or goes_through(self, event)

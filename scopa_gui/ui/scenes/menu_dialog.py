@@ -12,6 +12,7 @@ from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
+from scopa_gui.ui.table.doors import Doors
 from scopa_gui.ui.unhelped import is_unhelped, reason
 
 if TYPE_CHECKING:
@@ -141,7 +142,11 @@ class Menu(Dialog):
     def log(self) -> None:
         """What has been played, in words."""
         self.close()
-        self.app.stack.push(scenes.log(self.app, self.name, self.session))
+        below = self.app.stack.top
+        if isinstance(below, Doors):
+            below.open_log()
+        else:
+            self.app.stack.push(scenes.log(self.app, self.name, self.session))
 
     def settings(self) -> None:
         """The settings."""

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import TYPE_CHECKING
 
+from scopa_gui.rules.cards import Card
 from scopa_gui.ui.element import Element
 
 if TYPE_CHECKING:
@@ -42,6 +43,13 @@ def take_up(scene: TableScene) -> None:
     if first is not None and first.zone == "hand" and scene.ringed() is None:
         scene.focus(first.id)
         scene.pulses.turn_began()
+
+
+def to_card(scene: TableScene, card: Card) -> None:
+    """A key plays a card: the ring leaves whatever else it was on, and comes to the hand."""
+    held = next((e.id for e in scene.elements() if e.zone == "hand" and scene.card_of(e.id) == card), None)
+    if held is not None:
+        scene.focus(held)
 
 
 def ticket(scene: TableScene) -> int | None:

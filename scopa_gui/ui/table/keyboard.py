@@ -8,11 +8,14 @@ import pygame
 
 from scopa_gui.game.i18n import ngettext
 from scopa_gui.game.texts import capital
-from scopa_gui.ui.input import ENTER_KEYS
-from scopa_gui.ui.table import cutting
+from scopa_gui.ui.element import Element
+from scopa_gui.ui.input import ENDS, ENTER_KEYS
+from scopa_gui.ui.table import cutting, focusing
+from scopa_gui.ui.table.doors import Doors
 from scopa_gui.ui.table.elements import held_name
 
 if TYPE_CHECKING:
+    from scopa_gui.ui.scenes.page import Dialog
     from scopa_gui.ui.table.scene import TableScene
 
 DIGITS: dict[int, int] = {getattr(pygame, f"K_{n}"): n for n in range(10)} | {
@@ -20,6 +23,8 @@ DIGITS: dict[int, int] = {getattr(pygame, f"K_{n}"): n for n in range(10)} | {
 }
 ROW: dict[int, int] = {getattr(pygame, f"KSCAN_{n}"): n for n in range(10)}
 """Where the digits lie, for keyboards on which they need Shift."""
+LETTERS = (pygame.K_g, pygame.K_l, pygame.K_u, pygame.K_h, pygame.K_r)
+_CHORDS = pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META
 _SIDEWAYS = (pygame.K_LEFT, pygame.K_RIGHT)
 _ARROWS = (*_SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
 
@@ -27,9 +32,9 @@ _ARROWS = (*_SIDEWAYS, pygame.K_UP, pygame.K_DOWN)
 def handle(scene: TableScene, event: pygame.event.Event) -> bool:
     """A key went down at the table; True if it meant something there."""
     key = event.key
-    if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
+    if event.mod & _CHORDS:
         return False
-    digit = DIGITS.get(key, ROW.get(getattr(event, "scancode", 0)))
+    digit = _digit_of(event)
     if digit is not None:
         _digit(scene, digit)
         return True
@@ -42,7 +47,9 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
         return True
     if key in _ARROWS:
         return _arrow(scene, key)
-    letters = {
+    if key in ENDS and scene.choosing is None and scene.prompt is None:
+        return _to_end(scene, ENDS[key])
+    acts = {
         pygame.K_g: scene.open_guide,
         pygame.K_l: scene.open_log,
         pygame.K_u: scene.take_back,
@@ -50,10 +57,26 @@ def handle(scene: TableScene, event: pygame.event.Event) -> bool:
         pygame.K_r: scene.show_again,
         pygame.K_F1: scene.open_rules,
     }
-    act = letters.get(key)
+    act = acts.get(key)
     if act is None:
         return False
     act()
+    return True
+
+
+def _digit_of(event: pygame.event.Event) -> int | None:
+    return DIGITS.get(event.key, ROW.get(getattr(event, "scancode", 0)))
+
+
+def goes_through(panel: Dialog, event: pygame.event.Event) -> bool:
+    """A digit or letter of the table while a panel lies beside it: as a click there, it closes the panel and acts."""
+    if (event.key not in LETTERS and _digit_of(event) is None) or event.mod & _CHORDS:
+        return False
+    below = panel.app.stack.below()[-1]
+    if not isinstance(below, Doors) or not below.in_match:
+        return False
+    panel.close()
+    below.key(event)
     return True
 
 
@@ -95,7 +118,7 @@ def _hand_card(scene: TableScene, index: int) -> None:
         count = len(cards)
         scene.refuse(ngettext("You hold only {n} card.", "You hold only {n} cards.", count).format(n=count))
     elif scene.can_play(card):
-        scene.focus_by_key = True
+        focusing.to_card(scene, card)
         scene.click_hand(card)
     else:
         scene.refuse(capital(held_name(scene, card)) + ".")
@@ -121,10 +144,12 @@ def _arrow(scene: TableScene, key: int) -> bool:
     if scene.choosing is not None:
         scene.cycle(step)
         return True
-    if key not in _SIDEWAYS or scene.prompt is not None:
+    if scene.prompt is not None:
         return False
-    stops = [e.id for e in scene.elements() if e.zone == "hand" and e.takes_focus]
-    if not stops:
+    if key == pygame.K_DOWN:
+        return _down(scene)
+    stops = [e.id for e in _held(scene)]
+    if key not in _SIDEWAYS or not stops:
         return False
     first = scene.first_stop()
     if scene.focus_by_key and scene.focus_id in stops:
@@ -133,4 +158,27 @@ def _arrow(scene: TableScene, key: int) -> bool:
         scene.focus(first.id)
     else:
         scene.focus(stops[0 if step > 0 else -1])
+    return True
+
+
+def _held(scene: TableScene) -> list[Element]:
+    """The cards of the hand that keys reach, from left to right."""
+    return [e for e in scene.elements() if e.zone == "hand" and e.takes_focus]
+
+
+def _to_end(scene: TableScene, end: int) -> bool:
+    """Home and End: the first or the last card of the hand, wherever the ring was."""
+    held = _held(scene)
+    if held:
+        scene.focus(held[end].id)
+    return bool(held)
+
+
+def _down(scene: TableScene) -> bool:
+    """Down comes to the hand from whatever stands round the table: to the card nearest across."""
+    ringed, held = scene.ringed(), _held(scene)
+    if ringed is None or ringed.zone is not None or not held:
+        return False
+    x = ringed.rect.centerx
+    scene.focus(min(held, key=lambda e: abs(e.rect.centerx - x)).id)
     return True

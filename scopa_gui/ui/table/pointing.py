@@ -112,3 +112,16 @@ def told(scene: TableScene, element: Element) -> str:
 
 def _raised(scene: TableScene, element: Element) -> bool:
     return scene.choosing is not None and scene.card_of(element.id) == scene.choosing.card
+
+
+def hide(scene: TableScene) -> None:
+    """Something covers the table: the ring is there, where Enter acts."""
+    scene.ring_hidden, scene.focus_by_key = scene.focus_by_key, False
+    if scene.ring_hidden and attend(scene):
+        scene.board.arrange(0.0)
+
+
+def show(scene: TableScene) -> None:
+    """The table is on top again: the ring is where it was."""
+    scene.focus_by_key, scene.ring_hidden = scene.focus_by_key or scene.ring_hidden, False
+    attend(scene)
