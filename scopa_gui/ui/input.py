@@ -242,7 +242,7 @@ class Input:
             app.toggle_mute()
 
     def _help(self, scene: Scene) -> None:
-        """The rules, those in force in a match and what lies over it, else the handbook; from there what the keys do."""
+        """The rules, in a match and over it those in force, else the handbook; from there what the keys do."""
         app = self._app
         if scene.name == "rules" or scene.dialog in ("rules_in_force", "keys"):
             self._show_keys(scene)
@@ -270,15 +270,15 @@ class Input:
         if first is not None:
             scene.focus(first.id)
 
-    def _walk(self, scene: Scene, step: int, *, bars: bool = True) -> None:
-        """Tab: from what has the ring, were it only the default, to the next stop in order; arrows leave out bars."""
+    def _walk(self, scene: Scene, step: int, *, goes_round: bool = True) -> None:
+        """Tab: from what has the ring, were it only the default, to the next stop in order, past bars that scroll."""
         here = scene.ringed()
         if here is None:
             self._begin(scene)
             return
-        order = tab_order([stop for stop in scene.stops() if bars or stop is here or not is_bar(stop)], here)
+        order = tab_order([stop for stop in scene.stops() if stop is here or not is_bar(stop)], here)
         place = order.index(here) + step
-        if bars or scene.goes_round or 0 <= place < len(order):
+        if goes_round or 0 <= place < len(order):
             scene.focus(order[place % len(order)].id)
 
     def _go(self, scene: Scene, direction: tuple[int, int]) -> None:
@@ -299,7 +299,7 @@ class Input:
         if target is not None:
             scene.focus(target.id)
         elif direction[1]:
-            self._walk(scene, direction[1], bars=False)
+            self._walk(scene, direction[1], goes_round=scene.goes_round)
         now = scene.ringed()
         self._column = column._replace(element_id=now.id) if column is not None and now is not None else None
 

@@ -13,6 +13,7 @@ from scopa_gui.rules.cards import RANKS
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.scoring import RANKS_COUNTED, prime_scale
 from scopa_gui.ui.scenes.count_lines import lines_of
+from scopa_gui.ui.scenes.count_pair import SUM
 from scopa_gui.ui.scenes.count_reasons import ASK
 from tests.ui.bench import noted_words, scored
 from tests.ui.every_scene import ALL, bench
@@ -231,7 +232,7 @@ def test_the_sum_of_the_prime_follows_its_parts(name: str, monkeypatch: pytest.M
     page = count_of(name)
     line = next(line for line in page.lines if line.kind == "prime")
     for side in page.sides:
-        total = next(said for said in noted if said.words == f"= {line.values[side.number]}")
+        total = next(said for said in noted if said.words == line.values[side.number] and said.size == SUM)
         parts = [
             said
             for said in noted
@@ -240,5 +241,8 @@ def test_the_sum_of_the_prime_follows_its_parts(name: str, monkeypatch: pytest.M
             and (said.left < 640) == (total.left < 640)
         ]
         assert len(parts) == 4
-        assert max(said.right for said in parts) < total.left
+        last = max(said.right for said in parts)
+        sign = next(said for said in noted if said.words == "=" and last < said.left < total.left)
+        assert sign.left - last == pytest.approx(total.left - sign.right, abs=2.0), "as much space at each side"
+        assert sign.left - last > 8
         assert total.right <= page.board.plaques[0][0] + page.board.plaques[0][2] - 50

@@ -260,3 +260,48 @@ def test_the_rules_in_force_lead_to_the_handbook(tmp_path: Path) -> None:
         assert scene.heading() == "Napola"
         pilot.press(pygame.K_ESCAPE)
         assert pilot.describe()["dialog"] == "rules_in_force"
+
+
+def letter(pilot: Pilot, typed: str) -> None:
+    """A key with a letter goes down."""
+    pygame.event.post(pygame.event.Event(pygame.KEYDOWN, key=ord(typed), mod=0, unicode=typed, scancode=0))
+    pilot.frame()
+
+
+def test_letters_look_for_a_page_of_the_rules(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.press(pygame.K_F1)
+        scene: Any = pilot.app.stack.top
+        for typed in "cir":
+            letter(pilot, typed)
+        assert scene.chosen == "cirulla" and scene.ringed().id == "page:cirulla"
+        pilot.seconds(2)
+        letter(pilot, "e")
+        assert scene.heading().startswith("E")
+        pilot.seconds(2)
+        muted = pilot.app.muted
+        letter(pilot, "m")
+        assert pilot.app.muted is not muted, "this one switches the sound"
+
+
+def test_keys_come_back_to_the_page_that_is_shown_though_the_list_was_scrolled(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.press(pygame.K_F1)
+        scene: Any = pilot.app.stack.top
+        scene.turn("captures")
+        scene.focus("back")
+        scene.list.first = 12
+        scene.recompose()
+        assert scene.element("page:captures") is None
+        pilot.press(pygame.K_TAB)
+        assert scene.chosen == "captures" and scene.ringed().id == "page:captures"
+
+
+def test_tab_passes_the_bars_by(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.press(pygame.K_F1)
+        scene: Any = pilot.app.stack.top
+        assert scene.element("pages:bar") is not None and scene.element("text:bar") is not None
+        for _ in range(8):
+            pilot.press(pygame.K_TAB)
+            assert not scene.ringed().id.endswith(":bar")

@@ -28,8 +28,8 @@ GEM_ROOM = 66.0
 """Height of a line from which on its words stay clear of a gem on the rule below it."""
 POINTS_ROOM = 62.0
 """So much of a side is kept for its points, beside cards."""
-SUM, SUM_APART = 27.0, 22.0
-"""Size of the sum of a prime, and from the middle of its last part to it."""
+PART, SIGN, SUM, SUM_APART = 24.0, 18.0, 27.0, 14.0
+"""Sizes of the parts of a prime, of the signs between them, and of its sum; the space at each side of its last sign."""
 COUNTER = 25.0
 """How far below one another points of the prime are: beside them its cards begin."""
 WHY_STEP = 18.0
@@ -228,21 +228,23 @@ def _prime(board: Board, page: DealCount, line: Line, frame: Frame, place: tuple
             cx = first + w / 2 + number * step
             board.card(card_code(card), cx, y + 21 + w * 5 / 6, w)
             if worth:
-                board.say(cx, y + height - 20, str(worth[number]), "number", 24, INK, "c", quiet=True)
+                board.say(cx, y + height - 20, str(worth[number]), "number", PART, INK, "c", quiet=True)
                 if number + 1 < len(best):
-                    board.say(cx + step / 2, y + height - 22, "+", "number", 18, MUTE, "c", quiet=True)
+                    board.say(cx + step / 2, y + height - 22, "+", "number", SIGN, MUTE, "c", quiet=True)
         ink = INK if line.points[side] or not any(line.points) else MUTE
         total = line.values[side]
-        words = f"= {total}" if worth else total
         if worth and not board.narrow:
-            wide = board.wide(words, "number", SUM)
-            end = min(first + w / 2 + (len(best) - 1) * step + SUM_APART + wide, frame.x + frame.w - 54)
-            board.say(end, y + height - 19, words, "number", SUM, ink, "r", quiet=True)
+            told = first + w / 2 + (len(best) - 1) * step + board.wide(str(worth[-1]), "number", PART) / 2
+            wide, sign = board.wide(total, "number", SUM), board.wide("=", "number", SIGN)
+            end = min(told + SUM_APART + sign + SUM_APART + wide, frame.x + frame.w - 52)
+            board.say((told + end - wide) / 2, y + height - 22, "=", "number", SIGN, MUTE, "c", quiet=True)
+            board.say(end, y + height - 19, total, "number", SUM, ink, "r", quiet=True)
         elif board.narrow:
+            words = f"= {total}" if worth else total
             below = y + height - 17 + 30 * grown
             board.say(first + w / 2 + (len(best) - 1) * step / 2, below, words, "number", SUM, ink, "c", quiet=True)
         else:
-            board.say(640 - 50 * align, y + height - 19, words, "number", SUM, ink, "c", width=96, quiet=True)
+            board.say(640 - 50 * align, y + height - 19, total, "number", SUM, ink, "c", width=96, quiet=True)
         outer = 640 - frame.outer * align
         points, middle = line.points[side], y + 21 + w * 5 / 6
         for number in range(points):

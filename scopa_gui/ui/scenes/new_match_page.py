@@ -22,6 +22,7 @@ from scopa_gui.ui.paint.palette import ON_FELT
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.declining import declined, rating_now
 from scopa_gui.ui.scenes.house_dialog import HouseDialog
+from scopa_gui.ui.scenes.name_search import NameSearch
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_length import DEALS, compose_length
 from scopa_gui.ui.scenes.new_match_parts import compose_opponents, compose_seat_tip, compose_variants
@@ -42,10 +43,6 @@ ORDER = (
     "family", "variant", "list", "players", "opponent", "seat", "length", "house_rules", "people", "deal", "back",
 )  # fmt: skip
 """What Tab comes to one after the other: the Elements by the first part of their ids."""
-SOUND_KEY = "mM"
-"""It switches the sound everywhere, so that it begins no name."""
-TYPING_SECONDS = 1.5
-"""Letters typed no further apart belong to one name."""
 PEOPLE, PEOPLE_NARROW = (656.0, 274.0), (436.0, 494.0)
 """Left edge and width of the button for people; the second where the page is scrolled."""
 
@@ -72,8 +69,7 @@ class NewMatch(Page):
         self.follows = True
         """Whether the list shows the chosen variant, or has been scrolled elsewhere."""
         self._show_chosen()
-        self.typed, self.typed_at = "", 0.0
-        """The beginning of a name that was typed, and when its last letter was."""
+        self.search = NameSearch()
         self.dropped = 0
         """How many house rules the chosen variant has set aside; 0 once that has been told long enough."""
         self.rating = rating_now(app)
@@ -122,31 +118,13 @@ class NewMatch(Page):
         if event.key in (pygame.K_TAB, *ARROWS) and not event.mod & pygame.KMOD_SHIFT and not self.focus_by_key:
             self.focus(self._chosen_id)
             return True
-        letter = getattr(event, "unicode", "")
-        if event.mod & (pygame.KMOD_CTRL | pygame.KMOD_ALT | pygame.KMOD_META):
-            return False
-        now = self.app.time.now
-        going_on = bool(self.typed) and now - self.typed_at < TYPING_SECONDS
-        if not (going_on and letter == " ") and not (letter.isalnum() and (going_on or letter not in SOUND_KEY)):
-            return False
-        self.typed, self.typed_at = (self.typed if going_on else "") + letter, now
-        return self._find(self.typed) or self._find(letter) or going_on
-
-    def _find(self, typed: str) -> bool:
-        """Choose the variant with such a name; after a single letter, the next one. False if there is none."""
-        found = variants_called(typed)
-        if not found:
-            return False
-        if self.choice.preset not in found:
-            preset = found[0]
-        else:
-            preset = found[(found.index(self.choice.preset) + (len(typed) == 1)) % len(found)]
-        self.typed = typed
-        self._take(preset)
-        self._show_chosen()
-        self.recompose()
-        self.focus(self._chosen_id)
-        return True
+        found = self.search.key(event, self.app.time.now, variants_called, self.choice.preset)
+        if found:
+            self._take(found)
+            self._show_chosen()
+            self.recompose()
+            self.focus(self._chosen_id)
+        return found is not None
 
     def activate(self, element: Element) -> None:
         """Enter on the variant that is chosen already deals."""

@@ -18,6 +18,7 @@ from scopa_gui.rules.game import game_of
 from scopa_gui.rules.record import states_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
+from scopa_gui.ui.input import PAGES
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.history_base import OpenedPage
 from scopa_gui.ui.scenes.review_parts import compose_compare, compose_course, compose_luck, compose_moves
@@ -263,8 +264,12 @@ class ReviewPage(OpenedPage):
             self.recompose()
 
     def key(self, event: pygame.event.Event) -> bool:
-        """Up and down walk the moves, home and end go to the first and last."""
-        if self.review is None or not self.review.moves or self.focus_by_key:
+        """Up and down walk the moves, home and end go to the first and last; page keys turn the list."""
+        if self.review is None or not self.review.moves:
+            return False
+        if event.key in PAGES and self.column is None:
+            return self._turn_list(PAGES[event.key])
+        if self.focus_by_key:
             return False
         last = len(self.review.moves) - 1
         step = {
@@ -274,4 +279,12 @@ class ReviewPage(OpenedPage):
         if step is None:
             return False
         self.choose(step)
+        return True
+
+    def _turn_list(self, step: int) -> bool:
+        """To the moves after or before those in the list; the ring goes along if it is on one of them."""
+        on_move = (self.focus_id or "").startswith("move:")
+        self.choose(self.chosen + step * max(1, self.rows - 1))
+        if self.focus_by_key and on_move:
+            self.focus(f"move:{self.chosen + 1}")
         return True

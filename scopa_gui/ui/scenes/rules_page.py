@@ -22,6 +22,7 @@ from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.history_base import OpenedPage, size_for
 from scopa_gui.ui.scenes.history_list import ListView
 from scopa_gui.ui.scenes.learn_play import LessonPlay
+from scopa_gui.ui.scenes.name_search import NameSearch, named
 from scopa_gui.ui.scenes.rules_blocks import compose_block, height_of
 from scopa_gui.ui.scenes.variants import family_icon, family_name, variant_card, variant_difference, variant_line
 
@@ -66,6 +67,7 @@ class Rules(OpenedPage):
         self.chosen = RUNNING if session is not None else "quickstart"
         self.list = ListView("pages")
         self.text = BlockView("text")
+        self.search = NameSearch()
 
     # ---- what there is
 
@@ -145,7 +147,7 @@ class Rules(OpenedPage):
         preset = self._preset if self.chosen not in PAGES else None
         if preset is not None:
             board.step = 1
-            ornament(board, variant_card(preset), 1196, 738, 58, 12, 4)
+            ornament(board, variant_card(preset), 1196, 751, 46, 12, 4)
             board.step = 0
 
     def _list(self, board: Board, area: tuple[float, float, float, float]) -> None:
@@ -222,8 +224,14 @@ class Rules(OpenedPage):
 
     def key(self, event: pygame.event.Event) -> bool:
         """In the list up and down, page keys, Home and End choose another page, and right goes to what is read, where
-        they scroll it and left goes back.
+        they scroll it and left goes back; letters look for a page by its name.
         """
+        found = self.search.key(event, self.app.time.now, self._called, self.chosen)
+        if found:
+            self.turn(found)
+            self.focus(f"page:{found}")
+        if found is not None:
+            return True
         focused = self.focus_id or "" if self.focus_by_key else ""
         step = {pygame.K_UP: -1, pygame.K_DOWN: 1}.get(event.key)
         if event.key == pygame.K_RIGHT and focused.startswith("page:") and self.text.furthest:
@@ -241,6 +249,18 @@ class Rules(OpenedPage):
             self._moved(view, lambda view: view.move(step))
             return True
         return self.scroll_rows(view, event.key, "")
+
+    def _called(self, typed: str) -> list[str]:
+        """The pages whose names begin so."""
+        return named(((row.page, row.label) for row in self.rows() if row.page), typed)
+
+    def focus(self, element_id: str | None, *, by_key: bool = True) -> None:
+        """In the list keys come to the page that is shown, though it was scrolled elsewhere."""
+        shown = f"page:{self.chosen}"
+        if by_key and element_id is not None and element_id.startswith("page:") and element_id != shown:
+            self.turn(self.chosen, self.text.first)
+            element_id = shown
+        super().focus(element_id, by_key=by_key)
 
     def turn_pages(self, step: int) -> None:
         """To the next page of the list."""

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-import re
-import unicodedata
-
 from scopa_gui.game.i18n import N_, _, ngettext, pgettext
 from scopa_gui.game.texts import preset_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
+from scopa_gui.ui.scenes.name_search import named
 
 _FAMILIES: dict[str, tuple[str, str, str]] = {
     "classic": (N_("Scopa"), "coin", ""),
@@ -110,8 +108,8 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "cirulla": (
         N_("Genoa's rich game, to 51."),
-        N_("Take equals, sums, fifteens, or all with an ace. Low hands and three of a kind are declared, the seven "
-           "of cups is wild for it, runs of coins score."),
+        N_("Take equals, sums, fifteens, or all with an ace. Low hands and three of a kind are declared, where the "
+           "seven of cups can be any card; runs of coins score."),
     ),
     "napola": (
         N_("Coins in a row bring points."),
@@ -246,17 +244,7 @@ def _presets(family: str) -> tuple[str, ...]:
 
 def variants_called(typed: str) -> list[str]:
     """The variants whose names begin with what was typed, then those of which a later word does, in their order."""
-    wanted = _plain(typed)
-    names = [(preset, _plain(preset_name(preset))) for family in FAMILIES for preset in family.presets]
-    first = [preset for preset, name in names if name.startswith(wanted)]
-    later = [preset for preset, name in names if re.search(rf"\W{re.escape(wanted)}", name)]
-    return first + [preset for preset in later if preset not in first]
-
-
-def _plain(words: str) -> str:
-    """Without capitals and accents."""
-    parts = unicodedata.normalize("NFD", words.casefold())
-    return "".join(part for part in parts if not unicodedata.combining(part))
+    return named(((preset, preset_name(preset)) for family in FAMILIES for preset in family.presets), typed)
 
 
 def variant_line(preset: str) -> str:
