@@ -110,6 +110,19 @@ def test_moves_are_chosen_by_click_key_and_moment() -> None:
 
 
 @pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize("ringed", [None, "try", "move:1"])
+def test_page_keys_turn_the_list_wherever_the_ring_is(ringed: str | None) -> None:
+    page = reviewed(Bench())
+    page.choose(0)
+    page.focus(ringed)
+    page.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEDOWN))
+    assert page.chosen == page.rows - 1 > 0
+    assert page.focus_id == (f"move:{page.chosen + 1}" if ringed == "move:1" else ringed)
+    page.key(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_PAGEUP))
+    assert page.chosen == 0
+
+
+@pytest.mark.usefixtures("at_hand")
 def test_a_fault_stands_beside_the_better_move() -> None:
     page = reviewed(Bench())
     assert page.review is not None
