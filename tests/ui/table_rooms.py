@@ -52,9 +52,9 @@ def may_meet(one: str, other: str) -> bool:
     kinds = {name.partition(":")[0] for name in (one, other)}
     if kinds == {"hand"}:
         return True
-    if kinds <= {"pile", "caption", "took_last"}:
-        return one.partition(":")[2] == other.partition(":")[2] or "took_last" in (one, other)
-    return kinds in ({"stock", "deals"}, {"hand", "advice"}, {"hand", "event"})
+    if kinds == {"pile"}:
+        return one.partition(":")[2] == other.partition(":")[2]
+    return kinds in ({"caption", "took_last"}, {"stock", "deals"}, {"hand", "advice"}, {"hand", "event"})
 
 
 def collisions(found: Boxes) -> list[str]:

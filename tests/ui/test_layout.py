@@ -206,7 +206,7 @@ def test_sweeps_on_a_pile_each_show_their_edge(count: int) -> None:
         own = layout.own_pile(_setting(USUAL, players))
         poses = layout.crosswise(own, count, 40)
         steps = [b.y - a.y for a, b in pairwise(poses)]
-        assert all(step >= 0.13 * own.w for step in steps)
+        assert all(step >= 0.09 * own.w for step in steps)
         assert all(pose.outline().bottom <= 800 and pose.outline().right <= 1280 for pose in poses)
 
 

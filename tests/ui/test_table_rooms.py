@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import os
 import random
+from itertools import product
 from pathlib import Path
 
 import pygame
 import pytest
 
 from scopa_gui.ui import layout
+from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.paint.ribbons import DROP
 from scopa_gui.ui.table.furniture import OPEN_SIZE, RIBBON_TAIL
+from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.telling import event_room
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import step, table_of, to_question
@@ -23,6 +26,7 @@ VARIANTS = {
     7: "classic6_two_decks", 8: "classic6_two_decks",
 }  # fmt: skip
 WINDOWS = ((1024, 600), (1280, 800), (2560, 1440), (700, 1200), (2400, 700))
+MOST_SWEEPS = 8
 LANGUAGES = ("en", "it", "de", "fr", "es")
 FULL = os.environ.get("SCOPA_GUI_TESTS") == "full"
 
@@ -303,3 +307,31 @@ def test_the_caption_of_a_pile_at_the_top_hangs_below_its_middle_and_above_the_t
         assert abs(caption.y - place.bottom) <= 6
         assert caption.bottom < 140
         assert last is not None and (last.rect.y > 400 or last.rect.bottom <= 162)
+
+
+@pytest.mark.parametrize(
+    ("players", "variant"), [*VARIANTS.items(), (4, "asso_pigliatutto"), (6, "classic6_two_decks")]
+)
+def test_words_stand_clear_of_a_pile_however_many_sweeps_lie_on_it(tmp_path: Path, players: int, variant: str) -> None:
+    with Pilot(tmp_path, variant, players=players, opponents=OPPONENTS, seed=5) as pilot:
+        pilot.wait_idle()
+        scene, board = table_of(pilot), table_of(pilot).board
+        sides = range(len(board.game.sides))
+        for window, text in product(WINDOWS, (100, 150, 200)):
+            resize(pilot, window)
+            pilot.app.change_settings(text_size=text)
+            pilot.frame()
+            for count, cards, side in product((0, 1, 4, MOST_SWEEPS), (2, 40), sides):
+                board.counts.piles = [cards for _ in sides]
+                board.counts.sweeps = [list(range(count)) for _ in sides]
+                board.counts.last = board.game.sides[side][0]
+                scene.furniture.build()
+                words = [piece for piece in scene.furniture.pieces if piece.id.startswith("caption")]
+                assert scene.furniture.took_last is not None
+                for piece in (*words, scene.furniture.took_last):
+                    for heap in map(board.pile_place, sides):
+                        lying = [Pose(heap.x, heap.y, 0.0, heap.w), *layout.crosswise(heap, count, cards)]
+                        for card in lying:
+                            box = pixels(board.space, card.outline())
+                            told = f"{piece.id} {piece.rect} on {box}, {count} sweeps, {window} at {text} %"
+                            assert not piece.rect.colliderect(box), told

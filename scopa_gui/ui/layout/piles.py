@@ -10,8 +10,12 @@ from scopa_gui.ui.layout.setting import Setting, caption_height, tab_height
 
 STACK_RISE = 1.4
 """How far one edge of a heap shows above the one below."""
-LOWEST = 5.0
-"""What stays free below the caption of the own pile."""
+LOWEST, HIGHEST = 5.0, 5.0
+"""What stays free below the caption of the own pile, and above the sweeps on others'."""
+SWEEP_STEP = 0.36
+"""From one sweep to the next by the width of a card, where they have room on the heap."""
+OFF_PILE = 2.0
+"""How far below a heap its caption begins."""
 
 
 class PilePlace(NamedTuple):
@@ -43,8 +47,8 @@ def own_pile(setting: Setting) -> PilePlace:
     space = setting.space
     if setting.players not in (3, 4):
         return PilePlace(space.right - 130.0, space.h - 128.0, 84.0, 1)
-    w = 66.0 - 6.0 * setting.more
-    below = LOWEST + tab_height(setting.column) + caption_height(setting.column) + 2.0 - 32.0 * setting.more
+    w = 66.0 - 14.0 * setting.more
+    below = LOWEST + tab_height(setting.column) + caption_height(setting.column) + OFF_PILE
     return PilePlace(space.right - 130.0, space.h - below - w * CARD_RATIO / 2, w, 1)
 
 
@@ -52,13 +56,15 @@ def other_pile(place: Place, setting: Setting) -> PilePlace:
     """The pile of the side whose first seat sits at ``place``."""
     space, more = setting.space, setting.more
     if setting.players == 2:
-        w = 72.0 - 12.0 * more
-        return PilePlace(min(space.centre + 400.0, setting.corner_left - w * 5 / 6 - 12.0), 80.0 - 16.0 * more, w, -1)
+        w = 64.0 - 12.0 * more
+        return PilePlace(min(space.centre + 400.0, setting.corner_left - w * 5 / 6 - 12.0), 60.0 - 10.0 * more, w, -1)
     if setting.players == 3:
         aside = 240.0 - 40.0 * more
-        return PilePlace(space.centre + (aside if place.turn < 0 else -aside), 58.0, 54.0, -1)
+        return PilePlace(
+            space.centre + (aside if place.turn < 0 else -aside), 58.0 - 12.0 * more, 54.0 - 8.0 * more, -1
+        )
     if setting.players == 4 and (setting.sides == 2 or place.turn == TOP):
-        return PilePlace(space.centre - 259.0 + 24.0 * more, 58.0, 54.0, -1)
+        return PilePlace(space.centre - 259.0 + 24.0 * more, 58.0 - 12.0 * more, 54.0 - 8.0 * more, -1)
     if setting.many and setting.sides == 2:
         beside = space.centre + 240.0 + top_room(setting.players)
         x = (beside + setting.corner_left) / 2 + 13.0 - 16.0 * more
@@ -66,8 +72,9 @@ def other_pile(place: Place, setting: Setting) -> PilePlace:
     if place.turn == TOP:
         return PilePlace(place.x + 98.0, 44.0, 44.0, 1)
     inward = -104.0 if place.turn < 0 else 104.0
-    raised = -96.0 if setting.players == 4 else 0.0
-    return PilePlace(place.x + inward, place.y + raised, 44.0, 1)
+    if setting.players == 4:
+        return PilePlace(place.x + inward, place.y - 96.0, 44.0, 1)
+    return PilePlace(place.x + inward, place.y + 14.0 + 4.0 * more, 44.0 - 6.0 * more, 1)
 
 
 def own_stock(setting: Setting) -> Pose:
@@ -115,14 +122,17 @@ def pile_height(cards: int) -> float:
 
 
 def crosswise(pile: PilePlace, count: int, cards: int) -> list[Pose]:
-    """The sweeps laid crosswise on a pile of so many cards, the first one lowest in the heap."""
-    if count == 0:
-        return []
-    step = 0.36 * pile.w if count < 5 else 1.1 * pile.w / (count - 1)
+    """The sweeps laid crosswise on a pile of so many cards, the first one lowest in the heap.
+
+    They keep to the height of the heap, the closer together the more they are: words stand right above and below it.
+    """
     top = pile.y - pile_height(cards)
-    start = -0.18 * pile.w if count > 1 else -0.1 * pile.w
+    high = max(top - pile.across, HIGHEST) + pile.w / 2
+    low = pile.bottom - pile.w / 2
+    step = min(SWEEP_STEP * pile.w, (low - high) / max(count - 1, 1))
+    start = max(high, min(top - step * (count - 1) / 2, low - step * (count - 1)))
     poses = []
     for i in range(count):
         aside = (10.0 if pile.w > 50 else 6.0) * pile.out * max(1 - i, -1) + 4.0
-        poses.append(Pose(pile.x + aside, top + start + i * step, 90.0, pile.w))
+        poses.append(Pose(pile.x + aside, start + i * step, 90.0, pile.w))
     return poses

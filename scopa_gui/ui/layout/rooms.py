@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from scopa_gui.ui.layout.geometry import Rect
-from scopa_gui.ui.layout.piles import LOWEST, PilePlace, opposite_stock, other_pile, own_stock
+from scopa_gui.ui.layout.piles import LOWEST, OFF_PILE, PilePlace, opposite_stock, other_pile, own_stock
 from scopa_gui.ui.layout.rows import FIELD_TOP
 from scopa_gui.ui.layout.seats import LEFT, TOP, Place, fan_half, places, top_room
 from scopa_gui.ui.layout.setting import (
@@ -21,16 +21,14 @@ from scopa_gui.ui.layout.setting import (
 )
 
 NAME_H = 30.0
-FOOT = 6.0
-"""How far a caption reaches below a pile across whose foot it lies: no sliver of a card shows there."""
 PORTRAIT = 2.0
 """How far a portrait stands out to the left of its plaque."""
 BESIDE_PILE = 52.0
 """How far a name below a fan at the top may reach to the right, where its player has a pile there."""
 
 
-STOCK_CAPTION = 110.0
-"""How far the caption of the stock may reach to the right where no hand is beside it."""
+STOCK_CAPTION, STOCK_FOOT = 110.0, 6.0
+"""How far the caption of the stock may reach to the right where no hand is beside it, and below the stock."""
 
 
 class Room(NamedTuple):
@@ -131,7 +129,7 @@ def hint_room(setting: Setting) -> Room:
 
 
 def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
-    """Where the caption of a pile may lie: across its foot or below; the mark of who captured last hangs from it."""
+    """Where the caption of a pile may lie: below it; the mark of who captured last hangs from it."""
     space, more = setting.space, setting.more
     size = setting.column if own else setting.growth
     h = caption_height(size)
@@ -141,14 +139,13 @@ def caption_room(pile: PilePlace, setting: Setting, *, own: bool) -> Room:
         return Room(Rect(pile.x - half, space.h - low - h, 2 * half, h), 0.5, 1.0)
     if setting.players == 2:
         half = pile.across + 10.0
-        return Room(Rect(pile.x - half, pile.bottom + FOOT - h, 2 * half, h), 0.5)
+        return Room(Rect(pile.x - half, pile.bottom + OFF_PILE, 2 * half, h), 0.5)
     if setting.many:
         beside = space.centre + 240.0 + top_room(setting.players) + 4.0
         left, right = max(beside, pile.x - 74.0 - 86.0 * more), space.right - 12.0
         return Room(Rect(left, 106.0 + 10.0 * more, right - left, h), middle=pile.x)
     left, right = _beside_caption(pile, setting)
-    below = (h - FOOT - 2.0) * (1.0 - more)
-    return Room(Rect(left, pile.bottom + FOOT - h + below, right - left, h), middle=pile.x)
+    return Room(Rect(left, pile.bottom + OFF_PILE, right - left, h), middle=pile.x)
 
 
 def stock_caption_room(setting: Setting) -> Room:
@@ -156,7 +153,7 @@ def stock_caption_room(setting: Setting) -> Room:
     stock, h = own_stock(setting), caption_height(setting.growth)
     left = stock.x - stock.w / 2 - 2.0
     right = stock.x + STOCK_CAPTION if setting.hand_is_raised else setting.hand_left - 8.0
-    bottom = min(stock.y + stock.h / 2 + FOOT, setting.space.h - LOWEST)
+    bottom = min(stock.y + stock.h / 2 + STOCK_FOOT, setting.space.h - LOWEST)
     return Room(Rect(left, bottom - h, max(right - left, stock.w), h), middle=stock.x)
 
 

@@ -418,6 +418,5 @@ class Furniture:
         """The y of the pile that the tab's point touches."""
         if at_top:
             return place.bottom + 1.0
-        if place.w < 50 and self.board.game.players >= 5:
-            return place.y - 12.0
-        return place.y - place.across - layout.pile_height(self.board.counts.piles[side]) - 6.0
+        above = 2.0 if place.w < 50 else 6.0
+        return place.y - place.across - layout.pile_height(self.board.counts.piles[side]) - above
