@@ -26,6 +26,8 @@ class Matches:
     settings: Settings
     stack: SceneStack
     session: Session | None
+    entry: str | None = None
+    """The entry of the title through which one went last, unless a match has begun there: keys come back to it."""
 
     @property
     def player_name(self) -> str:
@@ -84,10 +86,13 @@ class Matches:
 
     def open_table(self, controller: Controller) -> None:
         """Show the table of a match."""
+        from scopa_gui.game.daily import day_of
         from scopa_gui.ui.session import Session
         from scopa_gui.ui.table.scene import TableScene
 
         self.leave_match()
+        if day_of(controller.setup) is None:
+            self.entry = None
         self.session = Session(controller)
         if controller.waiting_for == "cover":
             self.cover()

@@ -85,6 +85,7 @@ class Bench:
         self.input = SimpleNamespace(pointer=(0, 0), by_keys=False)
         self.speed = "normal"
         self.player_name = "You"
+        self.entry: str | None = None
         self.calls: list[tuple[str, Any]] = []
 
     @property

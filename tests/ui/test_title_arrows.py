@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from pathlib import Path
 from typing import Any
 
 import pygame
@@ -11,6 +12,7 @@ from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.input import Input
+from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, match_info
 
 
@@ -63,3 +65,37 @@ def test_enter_below_the_last_entry_of_a_large_title_does_not_end_the_program() 
     press(page, pygame.K_DOWN)
     reached = page.ringed()
     assert reached is not None and reached.id == "matches"
+
+
+@pytest.mark.parametrize("entry", ["play", "daily", "puzzles", "history", "settings"])
+def test_esc_brings_the_ring_back_to_the_entry_through_which_one_went(tmp_path: Path, entry: str) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.top.focus(entry)
+        pilot.press(pygame.K_RETURN)
+        assert pilot.describe()["scene"] != "title"
+        pilot.press(pygame.K_ESCAPE)
+        ringed = pilot.app.stack.top.ringed()
+        assert pilot.describe()["scene"] == "title" and ringed is not None and ringed.id == entry
+
+
+def test_the_ring_comes_back_to_the_deal_of_the_day_from_its_table_too(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.top.focus("daily")
+        pilot.press(pygame.K_RETURN)
+        pilot.press(pygame.K_RETURN)
+        pilot.wait_idle()
+        assert pilot.app.session is not None
+        pilot.app.to_title()
+        ringed = pilot.app.stack.top.ringed()
+        assert ringed is not None and ringed.id == "daily"
+
+
+def test_after_a_match_the_ring_is_where_one_goes_on_with_it(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.top.focus("play")
+        pilot.press(pygame.K_RETURN)
+        pilot.app.stack.top.deal()
+        pilot.wait_idle()
+        pilot.app.to_title()
+        ringed = pilot.app.stack.top.ringed()
+        assert ringed is not None and ringed.id == "continue"

@@ -20,6 +20,7 @@ from scopa_gui.ui.scenes.page import Page
 if TYPE_CHECKING:
     from scopa_gui.game.archive import MatchInfo
     from scopa_gui.ui.app import App
+    from scopa_gui.ui.element import Element
     from scopa_gui.ui.scene import Scene
 
 FAN = ("Rs", "3b", "7d", "Fc", "Ad")
@@ -88,6 +89,13 @@ class Title(Page):
         self.today = title_rows.today_note(self.app)
         if self.board is not None:
             self.recompose()
+        if self.focus_id is None and self.app.input.by_keys:
+            self.focus(self.app.entry)
+
+    def activate(self, element: Element) -> None:
+        """Note where one goes: keys come back there."""
+        self.app.entry = element.id
+        super().activate(element)
 
     def layout(self, size: tuple[int, int]) -> None:
         """Compose for a window of so many pixels, in the language in use."""
