@@ -185,8 +185,20 @@ def next_best_words(next_best: Advised, best: Advised, names: DeckNames) -> str:
 def worth_words(advised: Advised) -> tuple[str, str]:
     """What an action is weighed by, and how much: the expected lead, or near the end of a match the chance to win."""
     if advised.chance is not None:
-        return _("chance to win"), percent_text(advised.chance)
-    return _("expected"), expected_words(advised)
+        return _("chance to win the match"), percent_text(advised.chance)
+    return _("expected lead in this deal"), expected_words(advised)
+
+
+def leads_words(lead: float, chosen: Advised, best: Advised) -> str:
+    """The lead in the match that is expected after an action and after the best one, near its end.
+
+    There actions are weighed by the chance to win; this tells what it is in points. `lead` is that after the action.
+    """
+    if best.chance is None:
+        return ""
+    better = lead + best.expected - chosen.expected
+    text = _("Expected lead in the match: {own}; with the better play {better}.")
+    return text.format(own=number_text(lead, 1, signed=True), better=number_text(better, 1, signed=True))
 
 
 def expected_words(advised: Advised) -> str:

@@ -12,8 +12,9 @@ from scopa_gui.game.archive import Archive
 from scopa_gui.game.controller import Player
 from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _
+from scopa_gui.game.names import variant_name
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
-from scopa_gui.game.texts import bot_name, preset_name, short_preset_name
+from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.deal import Phase
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.rules.record import Deck, MatchState, new_match, step
@@ -58,14 +59,13 @@ def match_name(setup: MatchSetup) -> str:
     if setup.trial:
         return trial_name(setup)
     if day is None:
-        return preset_name(setup.preset)
+        return variant_name(setup)
     return _("Deal of the day, {day}").format(day=day_month_text(day))
 
 
 def trial_name(setup: MatchSetup, *, brief: bool = False) -> str:
     """What is played in a match that was begun in the middle of another one."""
-    variant = short_preset_name(setup.preset) if brief else preset_name(setup.preset)
-    return _("Trial: {variant}").format(variant=variant)
+    return _("Trial: {variant}").format(variant=variant_name(setup, brief=brief))
 
 
 @dataclass(frozen=True, slots=True)

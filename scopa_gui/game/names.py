@@ -7,7 +7,8 @@ from collections.abc import Iterable, Sequence
 from scopa_gui.game.i18n import N_, _
 from scopa_gui.game.profiles import clean_name
 from scopa_gui.game.ratings import BOT_RATINGS
-from scopa_gui.game.texts import DeckNames, bot_name
+from scopa_gui.game.setup import MatchSetup
+from scopa_gui.game.texts import DeckNames, bot_name, preset_name, short_preset_name
 from scopa_gui.rules.ruleset import Ruleset
 
 
@@ -19,6 +20,15 @@ def deck_names(deck: str, ruleset: Ruleset) -> DeckNames:
 
 COMPANY = ("Rosa", "Peppe", "Anna", "Carlo", "Nina", "Gennaro", "Ciro")
 """Who fills the seats of further opponents of a kind; as many as a full table can need."""
+
+
+def variant_name(setup: MatchSetup, *, brief: bool = False) -> str:
+    """What is played in a match, in full or briefly: a variant, with a mark where house rules change it."""
+    variant = (short_preset_name if brief else preset_name)(setup.base_preset)
+    if setup.preset is not None:
+        return variant
+    text = _("{variant}, house rules") if brief else _("{variant} · house rules")
+    return text.format(variant=variant)
 
 
 _LEVELS: dict[str, str] = {"rookie": N_("Rookie"), "amateur": N_("Amateur"), "pro": N_("Pro")}

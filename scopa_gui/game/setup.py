@@ -13,6 +13,8 @@ from scopa_gui.rules.record import Record
 from scopa_gui.rules.ruleset import Ruleset
 
 HUMAN = "human"
+_END = ("target", "end_mode", "fixed_hands")
+"""Fields of the rules that say how long a match goes on: they are chosen with every game."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -52,6 +54,11 @@ class MatchSetup:
     def preset(self) -> str | None:
         """The preset whose rules these are, whatever the target or number of deals; None: house rules."""
         return _preset_of(self.ruleset)
+
+    @property
+    def base_preset(self) -> str:
+        """That preset, or the one that house rules are likest to, of those for so many players."""
+        return self.preset or _likest_to(self.ruleset, self.players)
 
     @property
     def watched(self) -> bool:
@@ -101,9 +108,21 @@ class MatchSetup:
 
 
 @lru_cache(maxsize=256)
+def _likest_to(ruleset: Ruleset, players: int) -> str:
+    """The preset that differs in the fewest fields, however long the match is."""
+    own = ruleset.to_dict()
+
+    def unlike(name: str) -> tuple[bool, int]:
+        plain = PRESETS[name].to_dict()
+        return players not in PRESETS[name].players, sum(plain[field] != own[field] for field in plain.keys() - _END)
+
+    return min(PRESETS, key=unlike)
+
+
+@lru_cache(maxsize=256)
 def _preset_of(ruleset: Ruleset) -> str | None:
     exact = name_of(ruleset)
     if exact is not None:
         return exact
-    end = {name: getattr(ruleset, name) for name in ("target", "end_mode", "fixed_hands")}
+    end = {name: getattr(ruleset, name) for name in _END}
     return next((name for name, rules in PRESETS.items() if replace(rules, **end) == ruleset), None)

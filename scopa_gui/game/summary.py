@@ -8,9 +8,9 @@ from scopa_gui.game.archive import MatchInfo
 from scopa_gui.game.daily import day_of
 from scopa_gui.game.dates import date_text, day_text
 from scopa_gui.game.i18n import _, ngettext, pgettext
+from scopa_gui.game.names import variant_name
 from scopa_gui.game.profiles import NOBODY
 from scopa_gui.game.setup import HUMAN
-from scopa_gui.game.texts import preset_name
 
 WON, LOST, SHARED, OPEN, WATCHED = "won", "lost", "shared", "open", "watched"
 
@@ -44,7 +44,7 @@ class Summary:
     def variant(self) -> str:
         """The name of what was played: the deal of a day is no mere variant."""
         setup = self.info.setup
-        return preset_name(setup.preset) if day_of(setup) is None else _("Deal of the day")
+        return variant_name(setup) if day_of(setup) is None else _("Deal of the day")
 
     @property
     def day(self) -> str:

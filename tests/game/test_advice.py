@@ -12,6 +12,7 @@ from scopa_gui.game.advice import (
     action_words,
     decided_words,
     expected_words,
+    leads_words,
     hint,
     next_best_words,
     reasons,
@@ -112,7 +113,10 @@ def test_a_loss_is_the_difference_of_what_is_shown() -> None:
     assert next_best_words(less, more, NAMES).endswith("It was worth 2.1 less.")
     near, far = more._replace(chance=0.334), less._replace(chance=0.296)
     assert shortfall_words(far, near) == "3%"
-    assert worth_words(near) == ("chance to win", "33%")
+    assert worth_words(near) == ("chance to win the match", "33%")
+    own, better = near._replace(expected=-2.0), near._replace(expected=0.0)
+    assert leads_words(-5.0, own, better).endswith("\N{MINUS SIGN}5.0; with the better play \N{MINUS SIGN}3.0.")
+    assert leads_words(-5.0, own, better._replace(chance=None)) == ""
 
 
 def test_equal_dangers_leave_other_reasons_and_decisions_their_own() -> None:
@@ -144,7 +148,10 @@ def test_the_next_best_is_told_with_what_it_lacks() -> None:
     near, far = best._replace(chance=0.334), other._replace(chance=0.296)
     assert next_best_words(far, near, NAMES) == f"Next best: {played} The chance to win was 3% lower."
     assert next_best_words(far._replace(chance=0.334), near, NAMES) == f"As good: {played}"
-    assert worth_words(best._replace(chance=None, expected=-1.26)) == ("expected", "\N{MINUS SIGN}1.3")
+    assert worth_words(best._replace(chance=None, expected=-1.26)) == (
+        "expected lead in this deal",
+        "\N{MINUS SIGN}1.3",
+    )
 
 
 def test_a_declaration_says_what_it_brings() -> None:

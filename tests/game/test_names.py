@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 import pytest
 
-from scopa_gui.game.names import COMPANY, deck_names, distinct_names, opponent_names
+from scopa_gui.game.names import COMPANY, deck_names, distinct_names, opponent_names, variant_name
+from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.texts import bot_name, brief_name
 from scopa_gui.rules.cards import parse_cards
 from scopa_gui.rules.presets import PRESETS
@@ -32,6 +35,23 @@ def test_in_chkobba_the_french_queen_is_below_the_jack() -> None:
     assert [french.card(card) for card in (EIGHT, NINE)] == ["queen of diamonds", "jack of diamonds"]
     italian = deck_names("napoletane", PRESETS["chkobba"])
     assert italian.card(EIGHT) == deck_names("napoletane", PRESETS["classic2"]).card(EIGHT)
+
+
+def test_a_game_that_house_rules_change_is_called_by_its_name_with_a_mark() -> None:
+    changed = PRESETS["classic3"].changed({"aces_redeal": 2, "target": 21})
+    setup = MatchSetup(changed, (Seat(HUMAN, "You"), Seat("rookie", "la Donna"), Seat("pro", "Peppe")), 5)
+    assert setup.preset is None
+    assert variant_name(setup) == "Scopa for three · house rules"
+    assert variant_name(setup, brief=True) == "Scopa, house rules"
+    assert variant_name(replace(setup, ruleset=PRESETS["classic3"])) == "Scopa for three"
+
+
+@pytest.mark.parametrize("preset", PRESETS)
+def test_house_rules_are_likest_to_the_game_they_were_made_of(preset: str) -> None:
+    plain = PRESETS[preset]
+    for players in plain.players:
+        setup = MatchSetup(plain.changed({"target": 77}), tuple(Seat("pro", str(n)) for n in range(players)), 5)
+        assert PRESETS[setup.base_preset].changed({"target": 77}) == setup.ruleset or setup.base_preset == preset
 
 
 def test_players_who_are_called_alike_are_numbered_and_those_without_a_name_by_seat() -> None:

@@ -119,9 +119,11 @@ def test_a_match_in_which_nothing_was_played_can_be_removed(tmp_path: Path) -> N
         pilot.click("matches")
         assert names(pilot)[f"end:{first}"].startswith("Remove: ")
         pilot.click(f"end:{first}")
-        assert "It counts nowhere." in names(pilot)["text:detail"]
+        assert "neither for your rating nor for the statistics" in names(pilot)["text:detail"]
         pilot.click("yes")
         assert [info.id for info in pilot.app.house.archive.matches()] == [second]
+        behind = pilot.app.stack.below()[0].elements()
+        assert next(element.name for element in behind if element.id == "matches") == "Open matches (1)"
 
 
 @pytest.mark.parametrize("text", [100, 200])

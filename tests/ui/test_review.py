@@ -199,12 +199,13 @@ def test_what_a_move_lost_is_the_difference_of_the_figures_beside_it(chance: flo
     page.show_review(page.review._replace(moves=(changed,), decisive=()))
     told = {element.id: element.name for element in page.elements()}
     if chance is None:
-        assert told["text:way:yours"].split(" expected ")[1].startswith("−1.3")
-        assert told["text:way:best"].split(" expected ")[1].startswith("+0.8")
+        assert told["text:way:yours"].split(" expected lead in this deal ")[1].startswith("−1.3")
+        assert told["text:way:best"].split(" expected lead in this deal ")[1].startswith("+0.8")
         assert told["text:loss"] == "2.1"
     else:
-        assert told["text:way:yours"].endswith("chance to win 20%")
-        assert told["text:way:best"].endswith("chance to win 33%")
+        assert told["text:way:yours"].endswith("chance to win the match 20%")
+        assert told["text:way:best"].endswith("chance to win the match 33%")
+        assert "Expected lead in the match: " in told["text:why"]
         assert told["text:loss"] == "13%"
 
 

@@ -212,10 +212,28 @@ def test_a_card_pulled_to_the_wrong_place_goes_back_to_the_hand(tmp_path: Path) 
         pilot.seconds(1)
         scene = scene_of(pilot)
         assert not scene.drill.played and scene.mistake
+        step = LESSONS[1].steps[0]
+        assert text(pilot, "text").endswith(step.text), "what is to be looked at again still stands there"
+        assert text(pilot, "task") == task_of(pilot, step)
         assert not any(actor.held for actor in scene.board.hand)
         pilot.drag("hand:7d", (640, 330))
         pilot.wait_idle()
         assert scene.drill.played
+
+
+def test_after_a_wrong_card_what_was_meant_stays_framed_whatever_is_pointed_at(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.app.stack.push(LessonScene(pilot.app, 0, 0))
+        pilot.wait_idle()
+        scene = scene_of(pilot)
+        meant = scene.spelled_out()
+        assert meant[0] is not None
+        wrong = next(actor.card for actor in scene.board.hand if actor.card != meant[0])
+        pilot.click(f"hand:{card_text(wrong)}")
+        pilot.wait_idle()
+        assert scene.mistake
+        assert scene.board.attention.hovered == wrong
+        assert scene.renderer._sum() == meant
 
 
 def test_nothing_is_drawn_while_a_lesson_waits(tmp_path: Path) -> None:

@@ -51,8 +51,8 @@ FIELDS: tuple[Field, ...] = (
     Field("opening_bonus", "deal", N_("Bonus for the first four cards"), (
         ("none", N_("none")), ("15_30", N_("for 15 or 30")), ("15_two15", N_("for one or two 15")),
     )),
-    Field("opening_matta", "deal", N_("Wild seven among them"), (
-        (False, N_("is a seven")), (True, N_("is any value")),
+    Field("opening_matta", "deal", N_("Wild seven for this bonus"), (
+        (False, N_("counts as seven")), (True, N_("counts as any value")),
     )),
     Field("capture_mode", "capture", N_("What a card takes"), (
         ("value", N_("its own value")), ("sum15", N_("what makes 15 with it")),

@@ -74,6 +74,11 @@ class LessonPlay(StudyScene):
             self.mistake = ""
             self.play_for_you(first)
 
+    @property
+    def insists(self) -> bool:
+        """After a play that was not right it stays clear what was meant."""
+        return bool(self.mistake)
+
     def spelled_out(self) -> tuple[Card | None, frozenset[Card]]:
         """What is to be taken, where its card can take nothing else and nothing else adds up to it."""
         plays = [play for play in self.right if isinstance(play, Play)]
@@ -95,7 +100,8 @@ class LessonPlay(StudyScene):
         if self.drill.played:
             return Speech(self.applause(), _(step.praise), self.outlook())
         task = _(step.task).format(key=self.key_of_right())
-        return Speech(_(step.title), _(self.mistake) if self.mistake else _(step.text), task)
+        text = f"{_(self.mistake)} {_(step.text)}" if self.mistake else _(step.text)
+        return Speech(_(step.title), text, task)
 
     def key_of_right(self) -> int:
         """The number that plays the first right card of the hand."""

@@ -10,8 +10,9 @@ from scopa_gui.game.archive import ArchiveError
 from scopa_gui.game.daily import day_of, match_name, trial_name
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.game.library import trouble
+from scopa_gui.game.names import variant_name
 from scopa_gui.game.summary import summary_of
-from scopa_gui.game.texts import brief_name, short_preset_name
+from scopa_gui.game.texts import brief_name
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes.board import Board
 from scopa_gui.ui.scenes.page import Dialog
@@ -24,7 +25,7 @@ if TYPE_CHECKING:
 MOST_SHOWN = 6
 WIDTH, END = 640.0, 130.0
 """Of the dialog, and of the button beside each match."""
-ROW, APART = 76.0, 20.0
+ROW, APART = 86.0, 20.0
 """From one match to the next, and how much of that is between their buttons."""
 
 
@@ -39,7 +40,7 @@ def match_lines(info: MatchInfo) -> list[str]:
         whole = _("{variant}, {score}").format(variant=whole, score=score)
     if len(setup.seats) > 2:
         return [whole]
-    variant, other = match_name(setup) if daily else short_preset_name(setup.preset), _other(info)
+    variant, other = match_name(setup) if daily else variant_name(setup, brief=True), _other(info)
     line = _("{variant}, {name}, {score}")
     names = (other.name, brief_name(other.kind, other.name))
     return [*(line.format(variant=variant, name=name, score=score) for name in names), whole]
@@ -76,7 +77,8 @@ def _resign_words(info: MatchInfo) -> tuple[str, str, str]:
 
 def _remove_words() -> tuple[str, str, str]:
     """The question before a match is forgotten, what that means, and the word for *yes*."""
-    return _("Remove the match?"), _("You have not played in it yet. It counts nowhere."), _("Yes, remove")
+    why = _("You have not played in it yet. It counts neither for your rating nor for the statistics.")
+    return _("Remove the match?"), why, _("Yes, remove")
 
 
 def end_word(app: App, info: MatchInfo) -> str:
@@ -143,8 +145,10 @@ class OpenMatches(Dialog):
         ask_to_end(self.app, self.name, info, partial(self._gone, info))
 
     def _gone(self, info: MatchInfo) -> None:
-        """A match is over and off the list."""
+        """A match is over and off the list, and the page below counts anew."""
         self.matches.remove(info)
+        for scene in self.app.stack.below():
+            scene.on_enter()
         self.first = min(self.first, max(0, len(self.matches) - MOST_SHOWN))
         if self.matches:
             self.recompose()

@@ -13,6 +13,7 @@ from scopa_gui.game.advice import (
     GRADES,
     action_words,
     decided_words,
+    leads_words,
     next_best_words,
     reasons,
     shortfall,
@@ -180,7 +181,7 @@ def compose_course(board: Board, page: ReviewPage, area: Area) -> None:
     review = page.review
     assert review is not None
     board.plaque(x, y, w, h, 16)
-    board.ribbon(x + w / 2, y - 26, _("Expected result"), "blue", 24)
+    board.ribbon(x + w / 2, y - 26, _("Expected lead in the match"), "blue", 24)
     course = [move.course for move in review.moves]
     low, high = graph.ruled_range(course)
     aside = 150.0 * (1 + (board.growth - 1) * 0.9)
@@ -281,7 +282,8 @@ def _why(board: Board, page: ReviewPage, best: bool, low: bool, width: float) ->
     move, view = page.review_move(page.chosen), page.view_before(page.chosen)
     told = reasons(move.chosen, view, page.names)
     if not best:
-        told = [why_better(move.chosen, move.best, view, page.names), page.answer_to(page.chosen)]
+        leads = leads_words(move.course, move.chosen, move.best)
+        told = [why_better(move.chosen, move.best, view, page.names), page.answer_to(page.chosen), leads]
     elif move.next_best is not None:
         told.append(next_best_words(move.next_best, move.best, page.names))
     said = " ".join(filter(None, told))
@@ -414,7 +416,7 @@ def _luck_sum(review: Review, side: int) -> list[str]:
     lost = round(sum(max(0.0, move.best.expected - move.chosen.expected) for move in moves), 1)
     others = made - par + lost
     words = _(
-        "The cards alone: {par}. Your moves: {own}. The others' moves, and what nobody could see: {others}."
+        "The cards alone: {par}. Your moves: {own}. The others' moves, and cards that lay hidden: {others}."
         " As it was played: {made}."
     )
     shown = {"own": number_text(-lost, 1, signed=True), "others": number_text(others, 1, signed=True)}

@@ -7,8 +7,8 @@ from typing import TYPE_CHECKING
 
 from scopa_gui.game.handbook import KEYS_IN_SHORT
 from scopa_gui.game.i18n import _
+from scopa_gui.game.names import variant_name
 from scopa_gui.game.rulebook import TOPICS, rules_of
-from scopa_gui.game.texts import preset_name
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint.palette import MUTE
 from scopa_gui.ui.scenes.scrolling import HEADING, Paragraph, ScrollingText
@@ -31,7 +31,7 @@ class RulesInForce(ScrollingText):
 
     def heading(self) -> str:
         """The name of the variant."""
-        return preset_name(self.session.controller.setup.preset)
+        return variant_name(self.session.controller.setup)
 
     def compose_foot(self, board: Board, x: float, y: float, w: float) -> None:
         """The way to the handbook."""

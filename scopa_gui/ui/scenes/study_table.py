@@ -188,7 +188,7 @@ class StudyRenderer(TableRenderer):
         if card is None:
             return study.spelled_out()
         if len(summands) < 2 or sum(map(value, summands)) != value(card):
-            return None, frozenset()
+            return study.spelled_out() if study.insists else (None, frozenset())
         return card, summands
 
     def _table_look(self, card: Card, actor: Actor) -> Look:
@@ -270,6 +270,11 @@ class StudyScene(TableScene):
         self.presenter.start()
 
     # ---- what a kind of study adds
+
+    @property
+    def insists(self) -> bool:
+        """Whether what is spelled out stays framed whatever is pointed at."""
+        return False
 
     def spelled_out(self) -> tuple[Card | None, frozenset[Card]]:
         """A card of the hand and what it takes, framed before anybody has pointed at anything."""

@@ -7,8 +7,8 @@ from collections.abc import Callable
 from scopa_gui.game.daily import day_of
 from scopa_gui.game.dates import day_month_text
 from scopa_gui.game.i18n import _, ngettext, pgettext
+from scopa_gui.game.names import variant_name
 from scopa_gui.game.setup import MatchSetup
-from scopa_gui.game.texts import short_preset_name
 from scopa_gui.rules.deal import DECIDED
 from scopa_gui.rules.view import View
 from scopa_gui.ui.paint.score_plate import Score
@@ -62,7 +62,7 @@ def _swept(board: Board, view: View, side: int) -> int:
 def _heading(setup: MatchSetup, view: View) -> tuple[str, str]:
     """What is played, and to what."""
     rules, day = setup.ruleset, day_of(setup)
-    title = short_preset_name(setup.preset) if day is None else _("Deal of the day")
+    title = variant_name(setup, brief=True) if day is None else _("Deal of the day")
     if day is not None:
         return title, day_month_text(day)
     if setup.trial:
