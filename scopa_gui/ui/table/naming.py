@@ -10,6 +10,7 @@ from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_place
 from scopa_gui.ui.table.pointing import named_element, told
+from scopa_gui.ui.table.telling import event_box
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -22,7 +23,7 @@ TICKET_GAP = 6.0
 def draw(scene: TableScene) -> None:
     """Hand the label to the stage, if anything is to be said."""
     named = named_element(scene)
-    if named is None:
+    if named is None or scene.presenter.again is not None:
         return
     label = plates.caption(scene.app.painter, told(scene, named))
     beside = place_below if named.rect in scene.chooser.rects else place_beside
@@ -42,11 +43,13 @@ def place_below(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Re
 
 
 def place_beside(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Rect:
-    """Where it stands: above what it names, below it, or on it; never on tickets, the question or the hint."""
+    """Where it stands: above what it names, below it, or on it; never on tickets, question, hint or line."""
     gap, (width, height) = scene.app.painter.px(10), scene.app.stack.size
     taken = [*scene.chooser.rects, *scene.chooser.asked]
     if scene.hinting.shown:
         taken.append(pixels(scene.board.space, hint_place(scene)))
+    elif scene.event_text and not taken:
+        taken.append(event_box(scene))
     place = pygame.Rect(0, 0, label.width, label.height)
     place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
     lowest = min([height, *(other.top for other in taken if other.top > rect.top and other.colliderect(rect))])

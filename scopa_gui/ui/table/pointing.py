@@ -9,6 +9,7 @@ from scopa_gui.rules.cards import Card, cards_in
 from scopa_gui.ui.element import Element
 from scopa_gui.ui.table.choosing import plays_of
 from scopa_gui.ui.table.focusing import seat_of, ticket_number
+from scopa_gui.ui.table.telling import is_cut
 
 if TYPE_CHECKING:
     from scopa_gui.ui.table.scene import TableScene
@@ -104,6 +105,8 @@ def told(scene: TableScene, element: Element) -> str:
     if seat is not None:
         return scene.strength_of(seat)
     if element.id == "take" and element.enabled:
+        return element.name
+    if element.id == "event" and is_cut(scene):
         return element.name
     if element.id == "event" or (element.id.startswith("pile:") and element.action == scene.show_again):
         return _("Shows the last capture again (R)")

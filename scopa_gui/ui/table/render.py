@@ -98,11 +98,13 @@ class TableRenderer:
             stage.baked(ring, x, y)
         if scene.presenter.again is not None:
             stage.shade(pygame.Rect((0, 0), self._app.stack.size), AGAIN_SHADE)
+            self._announced()
         self._broom_and_ribbon()
         for actor in scene.board.flying:
             self._actor(actor)
         self._event_line()
-        self._announced()
+        if scene.presenter.again is None:
+            self._announced()
         naming.draw(scene)
         return stage.present(surface, self._app.background, full)
 
