@@ -11,6 +11,8 @@ from scopa_gui.ui.layout import Place, Pose, Rect, Setting, Space, space_of
 
 SIZES = ((640, 400), (1024, 600), (1280, 800), (1366, 768), (1920, 1080), (3840, 2160), (800, 1200), (2560, 800))
 USUAL = space_of((1280, 800))
+FRAME = 12.0
+"""How far the frame of what has the focus reaches beyond it."""
 
 
 @pytest.mark.parametrize(
@@ -198,6 +200,17 @@ def test_tickets_lie_inside_the_window_and_apart(size: tuple[int, int], rows: in
         assert box.y >= 0
         assert box.right <= space.w
         assert box.bottom <= space.h
+
+
+@pytest.mark.parametrize("growth", [1.0, 1.1, 1.5, 2.0])
+@pytest.mark.parametrize("size", [(1024, 600), (1280, 800), (1366, 768), (1920, 1080), (2400, 700)])
+def test_the_frame_of_an_answer_covers_no_card_of_the_hand(size: tuple[int, int], growth: float) -> None:
+    space = space_of(size)
+    tickets, _question = layout.decision([200.0, 150.0], 1, space, 0.0, growth)
+    for cards in (3, 10):
+        fan = layout.hand_fan(cards, space, False, growth=growth, sunk=growth > 1.0)
+        top = min(pose.outline().y for pose in fan)
+        assert all(ticket.rect.bottom + FRAME <= top for ticket in tickets)
 
 
 @pytest.mark.parametrize("count", range(1, 9))

@@ -20,7 +20,7 @@ class Ticket(NamedTuple):
 
 CHOOSER_GAP, NARROW_GAP, SMALL_GAP = 18.0, 12.0, 8.0
 TAKE_W, TAKE_H = 150.0, 62.0
-TICKET_H, SMALL_H, QUESTION_H = 86.0, 40.0, 36.0
+TICKET_H, ANSWER_H, SMALL_H, QUESTION_H = 86.0, 76.0, 40.0, 36.0
 LOWEST = 10.0
 """What stays free below tickets at the lower edge."""
 
@@ -61,7 +61,7 @@ def decision(
     widths: Sequence[float], rows_on_table: int, space: Space, shift: float = 0.0, growth: float = 1.0
 ) -> tuple[list[Ticket], tuple[float, float]]:
     """Places of the answers to a question, and the upper middle of the plaque with the question above them."""
-    height, question = ticket_height(growth), QUESTION_H + 12.0 * (growth - 1.0)
+    height, question = ticket_height(growth) - TICKET_H + ANSWER_H, QUESTION_H + 12.0 * (growth - 1.0)
     top = _top(rows_on_table, space, 14.0 + question, height)
     room = space.right - space.left - 40.0 - 2 * max(0.0, shift)
     n, style, gap, each = len(widths), "wide", CHOOSER_GAP, list(widths)
