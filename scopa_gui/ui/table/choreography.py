@@ -24,6 +24,8 @@ LEFT_LIT = 1000.0
 """How long the cards that are left at the end of a deal are lit before they go."""
 READ, SHOW_HAND, LAST_LOOK, AGAIN = 500.0, 1800.0, 900.0, 2600.0
 ARC = 24.0
+OVER = 0.18
+"""How far below the cards that it takes a played card lies, by its height: short of the line below a single row."""
 
 Say = Callable[[str], None]
 
@@ -139,7 +141,7 @@ class Choreography:
         poses = [other.goal for other in taken] or [actor.goal]
         w = poses[0].w
         x = sum(pose.x for pose in poses) / len(poses)
-        y = max(pose.y for pose in poses) + 0.30 * w * layout.CARD_RATIO
+        y = max(pose.y for pose in poses) + OVER * w * layout.CARD_RATIO
         if len(poses) == 1:
             x += 0.24 * w
         lowest = layout.hand_line(self._board.space) - 0.2 * w

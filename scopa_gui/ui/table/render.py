@@ -33,11 +33,10 @@ from scopa_gui.ui.table.telling import (
     RULE_BELOW,
     announced,
     can_show_again,
-    event_band,
     event_box,
     event_line,
     event_rule,
-    is_crossed,
+    line_is_crossed,
 )
 
 if TYPE_CHECKING:
@@ -85,6 +84,9 @@ class TableRenderer:
                 self._actor(actor, self._table_look(card, actor))
         self._table_focus()
         self._blocks()
+        below = line_is_crossed(scene)
+        if below:
+            self._event_line()
         self._hand()
         self._own_mark()
         if scene.board.drawn is not None:
@@ -102,7 +104,8 @@ class TableRenderer:
         self._broom_and_ribbon()
         for actor in scene.board.flying:
             self._actor(actor)
-        self._event_line()
+        if not below:
+            self._event_line()
         if scene.presenter.again is None:
             self._announced()
         naming.draw(scene)
@@ -269,7 +272,7 @@ class TableRenderer:
         if not scene.event_text or scene.choosing or scene.prompt or announced(scene) or scene.hinting.shown:
             return
         box = event_box(scene)
-        line = event_band(scene, box.h) if is_crossed(scene, box) else event_line(scene)
+        line = event_line(scene)
         x, y = box.center
         self.stage.baked(line, x - line.width / 2, y + line.height / 2)
         if scene.hover_id == "event" and can_show_again(scene):

@@ -21,10 +21,6 @@ SIZE, LEAST, LEAST_PIXELS = 18.0, 0.8, 14.0
 """Size of its letters, and how much smaller they may be set: to that share, and to so many pixels."""
 SECOND, STEPS = 21.0, 4
 """How much lower a second line stands, and the steps in which two lines are set smaller."""
-BAND_BESIDE, BAND_ROUND = 12.0, 7.0
-"""How far the band behind the line reaches beyond its ends, and the radius of its corners."""
-BAND_STRENGTH = 230
-"""How much of the table's colour it has, of 255: a card shows through, and the line keeps its contrast."""
 RULE_BELOW, RULE_H = 4.0, 2.0
 """How far below its letters the line is ruled while the pointer is on it, and how thickly."""
 
@@ -116,29 +112,13 @@ def event_box(scene: TableScene) -> pygame.Rect:
     return pixels(board.space, place._replace(y=place.y - over / 2))
 
 
-def is_crossed(scene: TableScene, box: pygame.Rect) -> bool:
-    """Whether a card that flies, or is pulled, lies across the line's box."""
-    board = scene.board
+def line_is_crossed(scene: TableScene) -> bool:
+    """Whether a card that flies, or is pulled, lies across the line, which then lies below it."""
+    if not scene.event_text:
+        return False
+    board, box = scene.board, event_box(scene)
     pulled = [actor for actor in board.hand if actor.held]
     return any(pixels(board.space, actor.pose.outline()).colliderect(box) for actor in (*board.flying, *pulled))
-
-
-def event_band(scene: TableScene, height: int) -> Baked:
-    """The line on a band of the table's colour so high: cards are as light as its letters. Its origin is the line's."""
-    painter, line = scene.app.painter, event_line(scene)
-    cloth = painter.dress.cloth
-    beside = painter.px(BAND_BESIDE)
-
-    def bake() -> Baked:
-        size = (line.width + 2 * beside, height)
-        picture = pygame.Surface(size, pygame.SRCALPHA, 32)
-        pygame.draw.rect(picture, (*cloth, BAND_STRENGTH), ((0, 0), size), border_radius=painter.px(BAND_ROUND))
-        picture = picture.premul_alpha()
-        base = (height + line.height) // 2
-        line.draw(picture, beside, base)
-        return Baked(picture, -beside, -base, line.width, line.height)
-
-    return painter.keep(("event band", scene.event_text, line.width, height, cloth), bake)
 
 
 def event_rule(scene: TableScene, width: int) -> Baked:
