@@ -44,6 +44,8 @@ class Element:
     selected: bool = False
     card: str | None = None
     zone: str | None = None
+    lip: int = 0
+    """So many pixels below ``rect`` the side of a button shows, which belongs to it."""
     at: Point | None = None
     hit: Callable[[Point], bool] | None = None
     focusable: bool = True
@@ -52,7 +54,8 @@ class Element:
 
     def contains(self, point: Point) -> bool:
         """Whether the visible shape covers the point."""
-        return self.rect.collidepoint(point) and (self.hit is None or self.hit(point))
+        x, y, w, h = self.rect
+        return pygame.Rect(x, y, w, h + self.lip).collidepoint(point) and (self.hit is None or self.hit(point))
 
     @property
     def takes_focus(self) -> bool:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from scopa_gui.ui.element import Element
+from scopa_gui.ui.element import Element, topmost
+from scopa_gui.ui.scenes.board import Widget
 from scopa_gui.ui.scenes.page import Page
 from tests.ui.every_scene import ALL, bench
 
@@ -19,6 +20,18 @@ def one_of_each_kind(page: Page) -> list[Element]:
         if kind not in kinds or kinds[kind].selected:
             kinds[kind] = stop
     return list(kinds.values())
+
+
+@pytest.mark.parametrize("name", PAGES)
+def test_a_button_can_be_clicked_wherever_it_is_drawn(name: str) -> None:
+    page = bench().show(ALL[name])
+    assert page.board is not None
+    blocks = [item.element for item in page.board.items if isinstance(item, Widget) and item.block]
+    assert blocks
+    for element in blocks:
+        lowest = element.rect.bottom + page.board.painter.block_height(element.rect.h) - element.rect.h - 1
+        assert lowest > element.rect.bottom
+        assert topmost(page.board.elements, (element.rect.centerx, lowest)) is element
 
 
 @pytest.mark.parametrize("name", PAGES)

@@ -26,8 +26,8 @@ DASHES: tuple[tuple[float, float] | None, ...] = (None, (12, 7), (3, 6), (20, 6)
 """Length of stroke and gap of each side's line; None is a full line."""
 
 
-LONGEST = 100.0
-"""How far tone hangs from the line of who leads."""
+LONGEST, FINE = 46.0, 1.5
+"""How far tone hangs from the line of who leads, and how thick its strokes are where they begin."""
 
 
 class Scale:
@@ -110,7 +110,7 @@ def _lead(canvas: Canvas, own: Sequence[int], other: Sequence[int], place: Scale
                 top, bottom = place.y(max(one, two)), place.y(min(one, two))
                 bottom = min(bottom, top + LONGEST)
                 rough = 0.62 + 0.36 * ((int(x * 7) * 37 % 11) / 11)
-                canvas.taper(INK, (x, top), (x + 1.2, top + (bottom - top) * rough), 2.3)
+                canvas.taper(INK, (x, top), (x + 1.2, top + (bottom - top) * rough), FINE)
         x += 4.2
 
 

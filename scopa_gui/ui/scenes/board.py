@@ -271,6 +271,8 @@ class Board:
 
         So many of its last pictures as `above` says lie above the ring of the focus.
         """
+        if block:
+            element.lip = self.painter.block_height(element.rect.h) - element.rect.h
         self.items.append(Widget(element, look, ring, self.step, block, above))
         self._add(element)
         return element

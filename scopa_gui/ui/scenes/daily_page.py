@@ -27,7 +27,10 @@ THINK_S = 0.014
 
 
 class Daily(OpenedPage):
-    """Today's deal at the left, the last days at the right. Its default plays, goes on, or plays again.
+    """Today's deal at the left, the last days at the right.
+
+    Its default plays or goes on; once the deal has been played, it leads back: nobody begins another try by an Enter
+    too many.
 
     Attributes:
         day: today, in UTC.
@@ -137,14 +140,14 @@ class Daily(OpenedPage):
         board.plaque(706, 84, 534, 612, 16)
         board.ribbon(973, 58, _("The last days"), "green", 26)
         compose_days(board, self)
-        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22)
-        open_try = self.open_try
+        open_try, done = self.open_try, counted is not None
+        leads_back = done and open_try is None
+        board.button("back", 40, 722, 150, 52, _("Back"), self.back, size=22, default=leads_back)
         if open_try is not None:
             board.button("continue", 930, 716, 310, 60, _("Continue"), self.go_on, "red", size=26, default=True)
         else:
-            words = _("Play") if counted is None else _("Play it again")
-            tone = "red" if counted is None else "paper"
-            board.button("play", 930, 716, 310, 60, words, self.play, tone, size=26, default=True)
+            words, tone = (_("Play it again"), "paper") if done else (_("Play"), "red")
+            board.button("play", 930, 716, 310, 60, words, self.play, tone, size=26, default=not done)
 
     # ---- acts
 

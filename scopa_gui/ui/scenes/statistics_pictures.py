@@ -13,8 +13,8 @@ from scopa_gui.ui.paint.palette import GOLD, INK, RED, RGB, RULE, mix
 
 MOST_MARKS = 42
 """A course of more points is drawn without a mark on each."""
-STROKE, BUNDLE = 8.2, 46.0
-"""Width of a tally stroke with its gap, and of a bundle of five."""
+STROKE, BUNDLE, THICK = 8.2, 46.0, 2.5
+"""Width of a tally stroke with its gap, and of a bundle of five; how thick a stroke is."""
 
 
 def bake_course(values: Sequence[float], place: Scale, scale: float) -> Baked:
@@ -69,10 +69,10 @@ def bake_tally(count: int, width: float, ink: RGB, scale: float) -> Baked:
         for stroke in range(strokes):
             at = (x + stroke * STROKE + 3) * squeeze
             lean, jitter = dice.uniform(0.5, 3.0), dice.uniform(-1.5, 1.5)
-            _cut(canvas, ink, (at, 1 + jitter), (at + lean, tall - 1 + jitter), 3.4 * max(0.55, squeeze))
+            _cut(canvas, ink, (at, 1 + jitter), (at + lean, tall - 1 + jitter), THICK * max(0.7, squeeze))
         if bundle < bundles:
             start, end = ((x - 1.5) * squeeze, 18.0), ((x + 4 * STROKE + 4) * squeeze, 6.0)
-            _cut(canvas, ink, start, end, 3.4 * max(0.55, squeeze))
+            _cut(canvas, ink, start, end, THICK * max(0.7, squeeze))
         x += BUNDLE
     return Baked(canvas.finish(), -pad, -pad, round(natural * squeeze * scale), round(tall * scale))
 
