@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui.element import Element
+from scopa_gui.ui.paint import Baked, Painter
 from tests.testkit.pilot import Pilot
 from tests.ui.table_helpers import table_of, to_capture
 
@@ -28,7 +29,7 @@ def test_home_and_end_go_to_the_ends_of_the_hand(tmp_path: Path, key: int, end: 
         pilot.wait_idle()
         scene = table_of(pilot)
         if start is not None:
-            found = next((e for e in scene.elements() if start in (e.id, e.zone)))
+            found = next(e for e in scene.elements() if start in (e.id, e.zone))
             scene.focus(hand(pilot)[1].id if start == "hand" else found.id)
         pilot.press(key)
         assert ringed(pilot) == hand(pilot)[end].id
@@ -118,3 +119,31 @@ def test_the_table_makes_room_for_the_log(tmp_path: Path, way: str) -> None:
                 assert not panel.colliderect(element.rect), element.id
         pilot.press(pygame.K_ESCAPE)
         assert scene.board.shift == 0
+
+
+def caps(pilot: Pilot, monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """The keys drawn in a whole new picture of the table."""
+    drawn: list[str] = []
+    key_cap = Painter.key_cap
+
+    def noted(painter: Painter, word: str, size: float = 14) -> Baked:
+        drawn.append(word)
+        return key_cap(painter, word, size)
+
+    monkeypatch.setattr(Painter, "key_cap", noted)
+    table_of(pilot).draw(pilot.app.window.surface, True)
+    monkeypatch.setattr(Painter, "key_cap", key_cap)
+    return drawn
+
+
+def test_cards_bear_the_keys_that_play_them_while_keys_are_used(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    with Pilot(tmp_path, "scopone_scientifico", seed=22) as pilot:
+        pilot.wait_idle()
+        assert caps(pilot, monkeypatch) == [], "who plays by mouse is not disturbed"
+        pilot.press(pygame.K_RIGHT)
+        assert sorted(caps(pilot, monkeypatch)) == sorted(str(n % 10) for n in range(1, len(hand(pilot)) + 1))
+        pilot.click(hand(pilot)[3].rect.center)
+        pilot.wait_idle()
+        assert caps(pilot, monkeypatch) == []

@@ -68,6 +68,12 @@ def _digit_of(event: pygame.event.Event) -> int | None:
     return DIGITS.get(event.key, ROW.get(getattr(event, "scancode", 0)))
 
 
+def shows_numbers(scene: TableScene) -> bool:
+    """Whether the cards of the hand bear the keys that play them: keys are used, and a number would play one."""
+    asked = scene.prompt is not None or scene.choosing is not None
+    return scene.focus_by_key and scene.ready and not asked and bool(_held(scene))
+
+
 def goes_through(panel: Dialog, event: pygame.event.Event) -> bool:
     """A digit or letter of the table while a panel lies beside it: as a click there, it closes the panel and acts."""
     if (event.key not in LETTERS and _digit_of(event) is None) or event.mod & _CHORDS:

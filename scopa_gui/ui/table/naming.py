@@ -1,14 +1,17 @@
-"""The label that names what pointer or focus rests on, or says what a click there does."""
+"""The label that names what pointer or focus rests on, or says what a click there does; and the keys on the hand."""
 
 from __future__ import annotations
 
+import math
 from typing import TYPE_CHECKING
 
 import pygame
 
+from scopa_gui.ui.layout import Pose
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.table.geometry import pixels
 from scopa_gui.ui.table.hinting import hint_place
+from scopa_gui.ui.table.keyboard import shows_numbers
 from scopa_gui.ui.table.pointing import named_element, told
 from scopa_gui.ui.table.telling import event_box
 
@@ -18,6 +21,11 @@ if TYPE_CHECKING:
 
 TICKET_GAP = 6.0
 """How far it keeps from the tickets."""
+CAP, CAP_GROWTH = 14.0, 0.4
+"""Size of the number on the key that plays a card of the hand, and how much of the growth of text it takes on."""
+CAP_ASIDE, CAP_BELOW = 17.0, 52.0
+"""How far from the left and the upper edge of the card the middle of that key lies, below the card's value."""
+LAST_KEY = 10
 
 
 def draw(scene: TableScene) -> None:
@@ -29,6 +37,17 @@ def draw(scene: TableScene) -> None:
     beside = place_below if named.rect in scene.chooser.rects else place_beside
     place = beside(scene, named.rect, label)
     scene.renderer.stage.baked(label, place.x, place.y)
+
+
+def draw_key(scene: TableScene, pose: Pose, number: int) -> None:
+    """Hand the key that plays the card of that place, which lies there, to the stage: for whoever plays by keys."""
+    if number > LAST_KEY or not shows_numbers(scene):
+        return
+    more, s, turn = scene.board.growth - 1.0, scene.board.space.s, math.radians(pose.angle)
+    cap = scene.app.painter.key_cap(str(number % LAST_KEY), CAP * (1.0 + CAP_GROWTH * more))
+    x, y = CAP_ASIDE + 2.0 * more - pose.w / 2, CAP_BELOW + 3.0 * more - pose.h / 2
+    across, down = x * math.cos(turn) - y * math.sin(turn), x * math.sin(turn) + y * math.cos(turn)
+    scene.renderer.stage.baked(cap, (pose.x + across) * s - cap.width / 2, (pose.y + down) * s - cap.height / 2)
 
 
 def place_below(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Rect:

@@ -168,19 +168,23 @@ class TableRenderer:
         pulled, focused, hinted = scene.pulling.card, scene.focused_card, scene.hinting.card
         above = next((card for card in (pulled, raised, focused) if card is not None), None)
         looks = {hinted: Look.HINTED, focused: Look.FOCUSED, raised: Look.LIT}
-        last: tuple[Actor, Look | None] | None = None
-        for actor in scene.board.hand:
-            look = None
-            if actor.card is not None and actor.card != pulled:
-                look = looks.get(actor.card)
+        last: tuple[Actor, Look | None, int] | None = None
+        for number, actor in enumerate(scene.board.hand, 1):
+            look = looks.get(actor.card) if actor.card is not None and actor.card != pulled else None
             if actor.card is not None and actor.card == above:
-                last = actor, look
+                last = actor, look, number
             else:
-                self._actor(actor, look)
+                self._held(actor, look, number)
             if actor.card is not None and actor.card == hinted != pulled:
                 self._lamp_on(actor.pose)
         if last is not None:
-            self._actor(*last)
+            self._held(*last)
+
+    def _held(self, actor: Actor, look: Look | None, number: int) -> None:
+        """A card of the own hand; for whoever plays by keys, the key that plays it below its value."""
+        self._actor(actor, look)
+        if actor.card is not None and not actor.held:
+            naming.draw_key(self._scene, actor.pose, number)
 
     def _lamp_on(self, pose: Pose) -> None:
         """The coach's lamp at the upper edge of the card that is hinted, whatever else is said of it."""
