@@ -84,6 +84,10 @@ class Replay:
         """How many cards had been played at a position, without what was taken back."""
         return self._plays[position]
 
+    def is_taken_back(self, position: int) -> bool:
+        """Whether what led to a position was that plays were taken back."""
+        return position > 0 and isinstance(self.record.entries[position - 1], Back)
+
     @property
     def deals(self) -> list[int]:
         """The positions at which packs were dealt or laid down to be cut, thrown-in ones left out."""

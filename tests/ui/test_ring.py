@@ -3,16 +3,24 @@
 from __future__ import annotations
 
 from pathlib import Path
+from types import SimpleNamespace
+from typing import Any
 
 import pygame
 import pytest
 
+from scopa_gui.ui.input import Input
 from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.marks import bake_focus, bake_lit
 from scopa_gui.ui.paint.palette import GOLD, INK, contrast
+from scopa_gui.ui.scenes.board import Widget
+from scopa_gui.ui.scenes.puzzles_play import PuzzleScene
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table.actors import Actor
+from scopa_gui.ui.table.render import TableRenderer
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench
+from tests.ui.every_scene import ALL, OPEN
 from tests.ui.table_helpers import table_of
 
 
@@ -38,6 +46,57 @@ def test_focus_and_what_can_be_taken_differ_in_form(scale: float) -> None:
     assert bands(bake_focus(240, 160, 8.0, 0.0, scale), inks) == ["ink", "gold", "ink", "gold", "ink"], "two lines"
     assert bands(bake_lit(240, 160, 6.0, scale), inks) == ["ink", "gold", "ink"], "one line"
     assert contrast(INK, GOLD) >= 3.0, "the innermost and the outermost of the ring stand out from gold plates"
+
+
+def rings_of(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What gets a ring from now on, card or button."""
+    found: list[str] = []
+    focus, look_of = Widget.focus, TableRenderer._actor
+
+    def on_page(widget: Widget, *how: Any) -> Any:
+        found.append(widget.element.id)
+        return focus(widget, *how)
+
+    def on_table(renderer: TableRenderer, actor: Actor, look: Look | None = None) -> None:
+        if look is Look.FOCUSED:
+            found.append(str(actor.card))
+        look_of(renderer, actor, look)
+
+    monkeypatch.setattr(Widget, "focus", on_page)
+    monkeypatch.setattr(TableRenderer, "_actor", on_table)
+    return found
+
+
+@pytest.mark.parametrize("name", ALL)
+def test_one_thing_on_a_page_has_the_ring_and_enter_acts_on_that(name: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    desk: Any = Bench((1280, 800), 100, OPEN)
+    desk.input = Input(desk)
+    page: Any = desk.show(ALL[name])
+    desk.time = SimpleNamespace(now=0.0)
+    rings, acted = rings_of(monkeypatch), []
+    monkeypatch.setattr(page, "activate", lambda element: acted.append(element.id))
+    for stop in page.stops():
+        rings.clear()
+        acted.clear()
+        page.focus(stop.id)
+        page.draw(desk.surface, True)
+        assert rings == [page.ringed().id]
+        desk.input.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+        assert acted == rings
+
+
+def test_after_a_puzzle_only_what_comes_next_has_the_ring(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        scene: Any = PuzzleScene(pilot.app, 1)
+        pilot.app.stack.push(scene)
+        pilot.wait_idle()
+        scene.focus(next(e.id for e in scene.elements() if e.zone == "hand"))
+        scene.show()
+        pilot.wait_idle()
+        rings = rings_of(monkeypatch)
+        scene.dirty()
+        pilot.frame()
+        assert set(rings) == {"next"}
 
 
 def test_a_card_in_focus_has_the_ring_and_those_it_takes_the_frame(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
@@ -11,7 +12,8 @@ import pygame
 import pytest
 
 from scopa_gui.game.film import Film
-from scopa_gui.rules.record import Record, states_of
+from scopa_gui.rules.deal import Play
+from scopa_gui.rules.record import Back, Record, states_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint import Baked, Painter, plates
 from scopa_gui.ui.scenes.replay_bar import SIGNS
@@ -249,6 +251,27 @@ def test_a_button_of_the_bar_that_shows_only_a_sign_is_named_where_it_is_pointed
         pilot.move(pilot.at(ident))
         pilot.seconds(2.0)
         assert pilot.element(ident).name in named
+
+
+def test_keys_begin_at_the_button_that_sets_the_film_going(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        ringed = pilot.app.stack.top.ringed()
+        assert ringed is not None and ringed.id == "run"
+
+
+def test_where_a_play_is_taken_back_the_bar_says_so(tmp_path: Path) -> None:
+    record = record_of(tmp_path)
+    plays = [number for number, entry in enumerate(record.entries, 1) if isinstance(entry, Play)]
+    entries = (*record.entries[: plays[1]], Back(plays[0]))
+    with Pilot(tmp_path, None) as pilot:
+        scene: Any = scenes.replay(pilot.app, replace(record, entries=entries), 0)
+        pilot.app.stack.push(scene)
+        pilot.frame(3)
+        told = []
+        for position in (plays[1], len(entries)):
+            scene.jump(position)
+            told.append(scene.element("position").name)
+        assert told == ["deal 1 · play 2 of 1", "deal 1 · back to play 1 of 1"]
 
 
 def test_a_running_film_can_be_stopped_and_started_again(tmp_path: Path) -> None:

@@ -22,7 +22,7 @@ if TYPE_CHECKING:
     from scopa_gui.ui.scenes.replay_page import ReplayScene
 
 SLIDER = "position"
-SIGNS = ("deal_before", "backward", "run", "forward", "deal_after", "pace", "open", "seat", "play_on")
+SIGNS = ("deal_before", "backward", "run", "forward", "deal_after", "pace", "seat", "play_on")
 """Buttons that do not say in full what they do: that is told where they are pointed at."""
 _PACE_ARROWS: dict[str, int] = {"slow": 1, "normal": 2, "fast": 3, "off": 0}
 _PACE_NAMES: dict[str, str] = {
@@ -62,7 +62,7 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
                 if scene.focus_by_key and scene.focus_id == element.id and element.enabled:
                     ring = item
                 rested = scene.hover_id == element.id and scene.pulses.rested
-                if element.id in SIGNS and (rested or ring is item):
+                if element.id in SIGNS and (rested or (ring is item and named is None)):
                     named = element
             item.show(sink, state)
         if ring is not None:
@@ -241,12 +241,14 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
     replay = film.replay
     reach = max(1, len(film.stops) - 1)
     played, all_plays = replay.plays(film.position), replay.plays(replay.last)
-    said = _("deal {deal} · play {done} of {all}")
+    sayings = _("deal {deal} · play {done} of {all}"), _("deal {deal} · back to play {done} of {all}")
+    said = sayings[replay.is_taken_back(film.position)]
     words = said.format(deal=replay.deal_no(film.position), done=played, all=all_plays)
     told_w = board.wide(words, "text", 15)
     right = x + w
     if beside:
-        w -= board.wide(said.format(deal=len(replay.deals), done=all_plays, all=all_plays), "text", 15) + 20
+        longest = [said.format(deal=len(replay.deals), done=all_plays, all=all_plays) for said in sayings]
+        w -= max(board.wide(words, "text", 15) for words in longest) + 20
     box = board.rect(x, y, w, h)
     element = Element(SLIDER, Role.SLIDER, words, box, lambda: None)
     left, line = board.px(x + 14, y + (h / 2 if beside else 14))

@@ -283,6 +283,10 @@ class ReplayScene(TableScene):
 
     # ---- input
 
+    def opened_by_key(self) -> None:
+        """Keys begin where the film is set going."""
+        self.focus("run")
+
     def key(self, event: pygame.event.Event) -> bool:
         """Arrows step, page keys go from deal to deal, space plays, letters as on the bar."""
         act = self._keys().get(event.key)

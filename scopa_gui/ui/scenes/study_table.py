@@ -377,6 +377,11 @@ class StudyScene(TableScene):
         found = super().ringed()
         return found if found is not None or not self.drill.played else self.default()
 
+    @property
+    def focused_card(self) -> Card | None:
+        """No card of the hand once one has been played: what Enter does next has the ring."""
+        return None if self.drill.played else super().focused_card
+
     def elements(self) -> Sequence[Element]:
         """The panel, then the cards."""
         if self._elements is None:
