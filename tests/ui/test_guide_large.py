@@ -8,8 +8,9 @@ import pygame
 import pytest
 
 from scopa_gui.game import i18n
+from scopa_gui.ui import layout
 from scopa_gui.ui.element import Role
-from scopa_gui.ui.scenes.guide_panel import Guide
+from scopa_gui.ui.scenes.guide_panel import FOOT, Guide
 from tests.ui.bench import Bench, session_of
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
@@ -73,3 +74,15 @@ def test_every_word_of_the_column_fits(language: str, preset: str) -> None:
             page.move(1)
     finally:
         i18n.set_language("en")
+
+
+@pytest.mark.parametrize("preset", ["classic2", "cirulla", "scalette"])
+@pytest.mark.parametrize("text", [125, 150, 200])
+def test_what_is_shown_of_the_column_fills_it(preset: str, text: int) -> None:
+    page, before = guide(preset, text), -1
+    while page.first != before:
+        before = page.first
+        last = max(e.rect.bottom for e in page.elements() if e.id.startswith("text:"))
+        foot = round((layout.GUIDE_TALL + 10 - FOOT) * 0.75)
+        assert foot - 25 <= last <= foot + 1, (page.first, last)
+        page.wheel(1, (900, 300))

@@ -199,7 +199,7 @@ class Guide(Dialog):
     # ---- the column of large text
 
     def _column(self, board: Board, x: float, y: float, lines: list[Scoring]) -> None:
-        """As many parts as fit, from the first shown one on, and arrows where there are more."""
+        """As many parts as fit, from the first shown one on, spread over the room, and arrows where there are more."""
         parts = [
             *self._taking_part(board, x),
             self._legend(board, x),
@@ -210,10 +210,13 @@ class Guide(Dialog):
         top, room = y + HEAD, HEIGHT - HEAD - FOOT
         self.first = min(self._wanted, furthest([part.height for part in parts], room))
         shown = self.first
-        while shown < len(parts) and top + parts[shown].height <= y + HEAD + room:
-            parts[shown].lay(top)
-            top += parts[shown].height
+        while shown < len(parts) and parts[shown].height <= room:
+            room -= parts[shown].height
             shown += 1
+        apart = room / max(1, shown - self.first - 1) if shown - self.first < len(parts) else 0.0
+        for part in parts[self.first : shown]:
+            part.lay(top)
+            top += part.height + apart
         middle, foot = x + WIDTH / 2, y + HEIGHT - FOOT / 2 - 4
         if self.first > 0:
             scroll_arrow(board, "scroll:up", middle - 40, foot, "up", _("Scroll up"), partial(self.move, -1))
