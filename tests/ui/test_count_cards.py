@@ -99,6 +99,16 @@ def test_the_suit_that_counts_is_the_one_that_is_drawn(
     assert {"coin", "cup"} & set(drawn) == {icon}
 
 
+@pytest.mark.parametrize("make", [count_of, end_of])
+def test_runs_of_coins_and_most_coins_do_not_share_a_picture(make: Any, monkeypatch: pytest.MonkeyPatch) -> None:
+    drawn: list[str] = []
+    icons = Board.icon
+    monkeypatch.setattr(Board, "icon", lambda board, name, *rest: (drawn.append(name), icons(board, name, *rest))[1])
+    bench().show(make("cirulla", 2))
+    assert "coin" in drawn
+    assert "run" in drawn
+
+
 def test_points_of_a_prime_that_is_worth_more_lie_beside_its_cards(monkeypatch: pytest.MonkeyPatch) -> None:
     counters: list[tuple[float, float]] = []
     cards: list[float] = []

@@ -15,18 +15,16 @@ ICONS: dict[str, str] = {
     "coins": "coin",
     "prime": "prime",
     "re_bello": "crown",
-    "napola": "coin",
-    "scaletta_bassa": "coin",
-    "scaletta_alta": "coin",
-    "piccola": "coin",
+    "napola": "run",
+    "scaletta_bassa": "run",
+    "scaletta_alta": "run",
+    "piccola": "run",
     "grande": "crown",
     "declared": "star",
     "penalty": "club",
 }
 """Icon of each kind of line."""
 
-OF_THE_SUIT = ("coins", "napola", "scaletta_bassa", "scaletta_alta", "piccola")
-"""Kinds of lines whose icon is the suit that counts, as the deck that is shown draws it."""
 CLUBS = 3
 
 MOST_COUNTERS = 4
@@ -40,8 +38,8 @@ def picture(board: Board, kind: str, cx: float, cy: float, part: float = 1.0, *,
             board.icon(board.painter.dress.icon(number), cx + aside, cy + lower, 17 * part)
     elif kind in ICONS:
         icon = ICONS[kind]
-        if kind in OF_THE_SUIT or kind == "penalty":
-            icon = board.painter.dress.icon(suit if kind in OF_THE_SUIT else CLUBS)
+        if kind in ("coins", "penalty"):
+            icon = board.painter.dress.icon(suit if kind == "coins" else CLUBS)
         board.icon(icon, cx, cy, 36 * part)
 
 
