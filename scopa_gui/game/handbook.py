@@ -94,7 +94,7 @@ KEYS: dict[str, tuple[Key, ...]] = {
         Key(N_("Enter, space"), N_("Do what has the ring: choose it, press it, play it.")),
         Key(N_("Tab"), N_("On to everything else in order; with Shift back.")),
         Key(N_("Esc"), N_("A step back: out of a choice, a dialog, a page. At the table, else: the menu.")),
-        Key(N_("Home, End"), N_("The first and the last of a list.")),
+        Key(N_("Home, End"), N_("The first and the last of a list; at the table, of your hand.")),
         Key(N_("PgUp, PgDn"), N_("A page up and down in a list or a text.")),
         Key(N_("Ctrl+PgUp, Ctrl+PgDn"), N_("The page or tab before and after, where a screen has several.")),
         Key("F1", N_("The rules; at the table those in force.")),
@@ -102,6 +102,7 @@ KEYS: dict[str, tuple[Key, ...]] = {
         Key("M", N_("Sound off and on.")),
         Key("F11", N_("Full screen and back; Alt+Enter as well.")),
         Key(N_("Ctrl+Q"), N_("Quit. A match stays open.")),
+        Key("F3", N_("How long pictures take to be drawn, in a corner; once more hides it.")),
     ),
     N_("At the table"): (
         Key("1–9, 0", N_("Plays that card of the hand, or takes the choice of that number.")),
