@@ -6,12 +6,16 @@ from pathlib import Path
 from typing import Any
 
 import pygame
+import pytest
 
+from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.game.setup import HUMAN, Seat
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
+from scopa_gui.ui.paint import Painter
 from scopa_gui.ui.scenes.history_import import ImportMatch
 from tests.testkit.pilot import Pilot
+from tests.ui.bench import Bench, session_of
 from tests.ui.table_helpers import focused
 
 
@@ -65,3 +69,20 @@ def test_what_is_typed_goes_where_the_ring_is_and_enter_takes_it(tmp_path: Path)
         pilot.app.stack.push(ImportMatch(pilot.app, "title", lambda number: None))
         pilot.frame()
         assert focused(pilot) == "path"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_lines_of_the_menu_tell_their_keys(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    told: list[str] = []
+    cap = Painter.key_cap
+    monkeypatch.setattr(Painter, "key_cap", lambda painter, word, *size: told.append(word) or cap(painter, word, *size))
+    desk = Bench()
+    set_language(language)
+    try:
+        for name, keys in (("table", {"F1", "L", "H", "U"}), ("deal_count", set())):
+            told.clear()
+            page = desk.show(lambda app, name=name: scenes.menu(app, name, session_of("classic2", 2), lambda: None))
+            page.draw(desk.surface, True)
+            assert set(told) == keys and not page.board.misfits
+    finally:
+        set_language("en")

@@ -22,6 +22,12 @@ if TYPE_CHECKING:
 
 TALLEST = 740
 """Height of the plaque at most, where it is not scrolled."""
+WIDE, SIZE = 262.0, 20.0
+"""Width of a button, and the size of its label."""
+KEYS = {"rules": "F1", "log": "L", "hint": "H", "take_back": "U"}
+"""What does the same at the table, told beside the label where there is room for all of them."""
+KEY_ROOM = 70.0
+"""So much of a button its edges and a key take."""
 COUNT = "deal_count"
 """The scene over which the deal has been played: nothing of it can be undone any more."""
 
@@ -117,11 +123,13 @@ class Menu(Dialog):
         x, y = 640 - w / 2, max(40.0, 410 - h / 2)
         board.plaque(x, y, w, h, 16)
         board.ribbon(640, y - 28, _("The menu"), "red", 28)
+        labels = [board.wide(line.label, "head", SIZE) for line in lines if line.ident in KEYS]
+        keys = KEYS if self.name != COUNT and max(labels) <= WIDE - KEY_ROOM else {}
         for number, line in enumerate(lines):
             top = y + 50 + number * step
             board.button(
-                line.ident, x + 40, top, 262, step - 15, line.label, line.action,
-                "red" if number == 0 else "paper", size=20, enabled=not line.closed,
+                line.ident, x + 40, top, WIDE, step - 15, line.label, line.action,
+                "red" if number == 0 else "paper", size=SIZE, key=keys.get(line.ident), enabled=not line.closed,
                 default=number == 0, says=f"{line.label}: {line.told}",
             )  # fmt: skip
             words = board.painter.wrap(line.told, "text", 17, 384 * board.scale)
