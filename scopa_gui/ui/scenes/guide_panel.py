@@ -179,7 +179,7 @@ class Guide(Dialog):
             return
         self._say_taking(board, x, y, taking)
         y_cards = y + said
-        ring, box = _("ring: captures as"), _("box: prime")
+        ring, box = _("ring: its value"), _("box: prime points")
         board.say(x + EDGE, y_cards + 73, ring, "italic", 15.5, MUTE, width=WIDTH - 2 * EDGE)
         if self.by_points:
             left = WIDTH - 2 * EDGE - board.wide(ring, "italic", 15.5)
@@ -251,7 +251,7 @@ class Guide(Dialog):
 
     def _legend(self, board: Board, x: float) -> Part:
         """What ring and box on the cards mean."""
-        words = [_("ring: captures as"), *([_("box: prime")] if self.by_points else [])]
+        words = [_("ring: its value"), *([_("box: prime points")] if self.by_points else [])]
         heights = [board.height_of(line, "italic", 15.5, WIDTH - 2 * EDGE, 1.2) for line in words]
 
         def lay(top: float) -> None:
