@@ -12,8 +12,9 @@ from scopa_gui.game.i18n import LANGUAGES, set_language
 from scopa_gui.game.setup import HUMAN, Seat
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui import scenes
-from scopa_gui.ui.paint import Painter
+from scopa_gui.ui.paint import Baked, Painter
 from scopa_gui.ui.scenes.history_import import ImportMatch
+from scopa_gui.ui.scenes.page import Page
 from tests.testkit.pilot import Pilot
 from tests.ui.bench import Bench, session_of
 from tests.ui.table_helpers import focused
@@ -75,14 +76,23 @@ def test_what_is_typed_goes_where_the_ring_is_and_enter_takes_it(tmp_path: Path)
 def test_lines_of_the_menu_tell_their_keys(language: str, monkeypatch: pytest.MonkeyPatch) -> None:
     told: list[str] = []
     cap = Painter.key_cap
-    monkeypatch.setattr(Painter, "key_cap", lambda painter, word, *size: told.append(word) or cap(painter, word, *size))
+
+    def noted(painter: Painter, word: str, *size: float) -> Baked:
+        told.append(word)
+        return cap(painter, word, *size)
+
+    def menu_over(name: str) -> Page:
+        return desk.show(lambda app: scenes.menu(app, name, session_of("classic2", 2), lambda: None))
+
+    monkeypatch.setattr(Painter, "key_cap", noted)
     desk = Bench()
     set_language(language)
     try:
         for name, keys in (("table", {"F1", "L", "H", "U"}), ("deal_count", set())):
             told.clear()
-            page = desk.show(lambda app, name=name: scenes.menu(app, name, session_of("classic2", 2), lambda: None))
+            page = menu_over(name)
             page.draw(desk.surface, True)
-            assert set(told) == keys and not page.board.misfits
+            assert set(told) == keys
+            assert page.board is not None and not page.board.misfits
     finally:
         set_language("en")

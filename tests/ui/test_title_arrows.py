@@ -94,7 +94,8 @@ def test_after_a_match_the_ring_is_where_one_goes_on_with_it(tmp_path: Path) -> 
     with Pilot(tmp_path, None) as pilot:
         pilot.app.stack.top.focus("play")
         pilot.press(pygame.K_RETURN)
-        pilot.app.stack.top.deal()
+        page: Any = pilot.app.stack.top
+        page.deal()
         pilot.wait_idle()
         pilot.app.to_title()
         ringed = pilot.app.stack.top.ringed()
