@@ -20,7 +20,8 @@ CHANGED = Settings(
     language="it", speed="off", reduced_motion=True, effects_volume=0, music_volume=100, muted=True, deck="french",
     indices="off", high_contrast=True, table="wood", text_size=200, hand_order="dealt", confirm_play=True,
     look_through_piles=True, full_screen=True, speech=True, hints=False, player_name="Żofia 語", last_variant="cirulla",
-    last_players=4, last_opponent="amateur rookie pro", last_target=21, last_deals=1, window_width=800, window_height=600,
+    last_players=4, last_opponent="amateur rookie pro", last_target=21, last_deals=1, window_width=800,
+    window_height=600,
 )  # fmt: skip
 
 
