@@ -27,6 +27,17 @@ def test_a_journey_that_was_planned_earlier_never_leads_a_card_back() -> None:
     assert actor.pose == TABLE
 
 
+def test_a_place_given_twice_at_once_is_reached_no_sooner() -> None:
+    poses = []
+    for times in (1, 2):
+        line, actor = Timeline(), Actor(3, HAND, HAND, True)
+        for _ in range(times):
+            settle(line, actor, ASIDE, 120)
+        line.advance(30)
+        poses.append(actor.pose)
+    assert poses[0] == poses[1]
+
+
 def test_of_two_legs_of_a_way_the_second_goes_on_where_the_first_ended() -> None:
     line = Timeline()
     actor = Actor(3, HAND, HAND, True)

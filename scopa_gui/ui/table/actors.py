@@ -105,3 +105,4 @@ def settle(line: Timeline, actor: Actor, goal: Pose, duration: float) -> None:
         actor.rest()
         return
     journey(line, actor, line.position, duration, goal, ease=ease_out)
+    actor.moving = True

@@ -98,18 +98,17 @@ class TableScene(Doors):
     def update(self, now: float) -> bool:
         """Let time pass."""
         passed = (now - self.pulses.now) * 1000
+        glides = not self.board.gliding.done
+        self.board.gliding.advance(passed)
         self.presenter.paused = self.decisions.calling_out
-        moving = self.presenter.update(now)
+        moving = self.presenter.update(now) or glides
         self._tell_refusal()
         self._follow_state()
         needed = self.presenter.needs()
         if needed is not None:
             self._hand_over(*needed)
             return False
-        if not self.board.gliding.done:
-            self.board.gliding.advance(passed)
-            moving = True
-        moving = self.pulses.update(now, still=self.app.speed == "off") or moving
+        moving = self.pulses.update(now, still=self.app.speed == "off") or moving or not self.board.gliding.done
         moving = self.hinting.think() or moving
         if self.hover_id is not None and self.pulses.about_to_name:
             self.dirty()
