@@ -76,7 +76,7 @@ def test_the_headline_is_drawn_wherever_it_stands(size: tuple[int, int], text: i
     desk.picture(page)
     box = page.elements()[0].rect
     assert box.w > 200 * desk.painter.scale
-    ink = desk.window.get_at((box.x + round(12 * desk.painter.scale), box.centery))
+    ink = desk.surface.get_at((box.x + round(12 * desk.painter.scale), box.centery))
     assert ink.b > ink.g > ink.r, "a blue ribbon"
 
 

@@ -288,9 +288,9 @@ def test_a_dialog_over_a_page_under_the_lens_shows_no_edges_of_it() -> None:
     dialog = ALL["message"](desk)
     desk.stack.push(dialog)
     alone = desk.picture(dialog)
-    desk.window.fill((250, 10, 10))
-    dialog.draw(desk.window, True)
-    assert pygame.image.tobytes(desk.window, "RGB") == alone, "nothing of what the window held is left"
+    desk.surface.fill((250, 10, 10))
+    dialog.draw(desk.surface, True)
+    assert pygame.image.tobytes(desk.surface, "RGB") == alone, "nothing of what the window held is left"
 
 
 def test_figures_of_puzzles_grow(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:

@@ -211,5 +211,5 @@ def test_scrolling_there_and_back_leaves_nothing_behind(tmp_path: Path) -> None:
     first = bench.picture(scene)
     for key in (pygame.K_PAGEDOWN, pygame.K_END, pygame.K_HOME):
         scene.page_key(key)
-        scene.draw(bench.window, False)
-    assert pygame.image.tobytes(bench.window, "RGB") == first
+        scene.draw(bench.surface, False)
+    assert pygame.image.tobytes(bench.surface, "RGB") == first
