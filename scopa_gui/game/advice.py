@@ -16,6 +16,8 @@ _MOST_MERITS = 2
 """So many merits of a better play are told."""
 _TOLD_MERIT = 0.1
 """A merit of the other play is told if it is worth so many points."""
+_PROBABLE = 0.5
+"""From this chance on it is told that no other play makes a sweep less likely."""
 
 GRADES: dict[Grade, str] = {
     Grade.FORCED: N_("forced"),
@@ -101,7 +103,16 @@ def hint(advice: Advice, view: View, names: DeckNames) -> str:
     told = reasons(best, view, names)
     if passed_over:
         told[-1:] = passed_over  # it tells of dangers as well, where they count
+    elif _is_unavoidable(advice):
+        told.append(_("No other play leaves the table safer."))
     return " ".join([action_words(best.action, names), *told])
+
+
+def _is_unavoidable(advice: Advice) -> bool:
+    """Whether the next player will probably sweep after the best play, and after any other as well."""
+    chances = [other.facts.sweep_chance for other in advice.actions if other.facts is not None]
+    best = advice.best.facts
+    return best is not None and len(chances) > 1 and min(chances) == best.sweep_chance >= _PROBABLE
 
 
 def _passed_over(advice: Advice, view: View, names: DeckNames) -> list[str]:

@@ -29,9 +29,13 @@ from scopa_gui.rules.view import View, observe
 NAMES = DeckNames()
 
 
-def _view(table: str, hands: str, turn: int = 0) -> View:
+def _view(table: str, hands: str, turn: int = 0, *, known: bool = False) -> View:
+    """A position; `known`: all other cards lie on the piles, so that the other hand can be counted."""
+    there = {*table.split(","), *hands.replace("/", ",").split(",")}
+    rest = [rank + suit for suit in "dcsb" for rank in "A234567FCR" if rank + suit not in there]
+    pile = ",".join(rest) if known else "-"
     line = (
-        f"classic2 players=2 dealer=1 phase=play turn={turn} last=- table={table} hands={hands} stock=- piles=-/-"
+        f"classic2 players=2 dealer=1 phase=play turn={turn} last=- table={table} hands={hands} stock=- piles={pile}/-"
         " sweeps=-/- declared=0/0 shown=-/- drawn=-"
     )
     return observe(from_line(line), turn)
@@ -55,6 +59,15 @@ def test_a_sweep_that_is_not_advised_is_told_with_what_speaks_against_it() -> No
     told = hint(advice._replace(actions=(other, *advice.actions)), view, NAMES)
     assert told.endswith("The 7 of swords would sweep, but this play wins a card of coins.")
     assert "would sweep" not in hint(advice, view, NAMES), "the sweep is advised"
+
+
+def test_a_sweep_that_no_play_prevents_is_told_to_be_so() -> None:
+    unsafe = "No other play leaves the table safer."
+    both_swept, one_safe = (_view("-", hands, known=True) for hands in ("5s,2b/5d,2c", "5s,2b/5d,3c"))
+    assert hint(judge(both_swept), both_swept, NAMES).endswith(unsafe)
+    assert unsafe not in hint(judge(one_safe), one_safe, NAMES)
+    one_left = _view("-", "5s/5d", known=True)
+    assert unsafe not in hint(judge(one_left), one_left, NAMES), "there is no other play"
 
 
 def test_the_settebello_is_named_by_the_deck() -> None:

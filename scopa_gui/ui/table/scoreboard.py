@@ -68,8 +68,9 @@ def _heading(setup: MatchSetup, view: View) -> tuple[str, str]:
     if setup.trial:
         return title, pgettext("a match", "trial")
     if len(title) > LONG_TITLE:
-        info = _("to {target}") if rules.end_mode == "target" else _("{deals} deals")
-        return title, info.format(target=rules.target, deals=rules.fixed_hands)
+        if rules.end_mode == "target":
+            return title, _("to {target}").format(target=rules.target)
+        return title, ngettext("{n} deal", "{n} deals", rules.fixed_hands).format(n=rules.fixed_hands)
     if rules.end_mode == "target":
         return title, _("deal {deal} · to {target}").format(deal=view.deal_no, target=rules.target)
     return title, _("deal {deal} of {deals}").format(deal=view.deal_no, deals=rules.fixed_hands)
