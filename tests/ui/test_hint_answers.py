@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import random
 from pathlib import Path
 
 import pygame
@@ -13,9 +14,10 @@ from scopa_gui.rules.deal import Declare
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.notation import action_text
 from scopa_gui.rules.presets import PRESETS
+from scopa_gui.ui.table.choosing import plays_of
 from scopa_gui.ui.table.pointing import named_element
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import ask, begin_daily, table_of, think, to_question
+from tests.ui.table_helpers import ask, begin_daily, step, table_of, think, to_question
 
 OPEN = [("cirulla", 9, "declare"), ("bazzica", 9, "declare"), ("chkobba", 8, "cut")]
 
@@ -120,3 +122,21 @@ def test_what_the_coach_answers_leaves_the_own_plaque_in_view(tmp_path: Path, si
         advice, own = pilot.element("advice").rect, pilot.element("seat:0").rect
         assert advice.left > own.right
         assert advice.right <= size[0]
+
+
+def test_of_several_choices_the_hinted_one_is_raised(tmp_path: Path) -> None:
+    dice, raised = random.Random(2), []
+    with Pilot(tmp_path, "cirulla", opponents=("amateur",), seed=11) as pilot:
+        while 1 not in raised:
+            pilot.wait_idle()
+            if pilot.describe()["scene"] == "table" and table_of(pilot).prompt is None and ask(pilot):
+                scene = table_of(pilot)
+                advised = scene.hinting.play
+                assert advised is not None
+                if len(plays_of(scene.session.view.legal, advised.card)) > 1:
+                    scene.click_hand(advised.card)
+                    assert scene.choosing is not None and scene.choosing.raised is not None
+                    assert scene.choosing.plays[scene.choosing.raised] == advised
+                    raised.append(scene.choosing.raised)
+                    scene.back()
+            step(pilot, dice)

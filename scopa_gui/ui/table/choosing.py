@@ -40,12 +40,14 @@ class Choosing:
         picked: table cards picked so far, in the order of picking.
     """
 
-    def __init__(self, card: Card, plays: Sequence[Play], only_with: Card | None = None) -> None:
-        """With ``only_with`` the choice starts with that table card picked."""
+    def __init__(
+        self, card: Card, plays: Sequence[Play], only_with: Card | None = None, hinted: Play | None = None
+    ) -> None:
+        """With ``only_with`` the choice starts with that table card picked, else with a play that is ``hinted``."""
         self.card = card
         self.plays = tuple(plays)
         self.options: tuple[tuple[Card, ...], ...] = tuple(tuple(cards_in(play.take)) for play in plays)
-        self.raised: int | None = 0
+        self.raised: int | None = self.plays.index(hinted) if hinted in self.plays else 0
         self.picked: tuple[Card, ...] = ()
         if only_with is not None:
             self.pick(only_with)

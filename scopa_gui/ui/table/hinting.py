@@ -83,15 +83,19 @@ class Hinting:
         return None if self._advice is None else self._advice.best.action
 
     @property
+    def play(self) -> Play | None:
+        """The play that is advised."""
+        return self._advised if isinstance(self._advised, Play) and self.shown else None
+
+    @property
     def card(self) -> Card | None:
         """The card of the hand that is advised."""
-        return self._advised.card if isinstance(self._advised, Play) and self.shown else None
+        return None if self.play is None else self.play.card
 
     @property
     def taken(self) -> frozenset[Card]:
         """The cards of the table it takes."""
-        play = self._advised
-        return frozenset(cards_in(play.take)) if isinstance(play, Play) and self.shown else frozenset()
+        return frozenset() if self.play is None else frozenset(cards_in(self.play.take))
 
     @property
     def answer(self) -> int | None:

@@ -53,7 +53,7 @@ class Pulling:
             return
         self.back()
         if plays:
-            scene.open_choice(Choosing(card, plays, target if with_it else None))
+            scene.open_choice(Choosing(card, plays, target if with_it else None, scene.hinting.play))
 
     def back(self) -> bool:
         """The card goes back to the hand; False if none was pulled."""

@@ -287,7 +287,7 @@ class TableScene(Doors):
         if len(plays) == 1 and not self.app.settings.confirm_play:
             self.commit(plays[0])
         elif plays:
-            self.open_choice(Choosing(card, plays))
+            self.open_choice(Choosing(card, plays, hinted=self.hinting.play))
 
     def click_table(self, card: Card) -> None:
         """A card of the table was picked for the set that is being built, or put back."""
