@@ -78,6 +78,22 @@ def test_later_tries_of_a_days_deal_are_for_fun_and_helped(tmp_path: Path) -> No
         assert table_of(pilot).session.controller.match_id in pilot.app.house.archive.taken_back(1)
 
 
+def test_a_match_can_be_given_up_at_the_count_and_goes_on_to_its_end(tmp_path: Path) -> None:
+    dice = random.Random(1)
+    with Pilot(tmp_path, opponents=("rookie",), seed=8) as pilot:
+        while pilot.describe()["scene"] == "table":
+            step(pilot, dice)
+            pilot.wait_idle()
+        pilot.press(pygame.K_ESCAPE)
+        assert not pilot.element("take_back").enabled
+        pilot.click("resign")
+        pilot.click("yes")
+        pilot.wait_idle()
+        assert pilot.describe()["scene"] == "match_end"
+        number = next(iter(pilot.app.house.archive.resigned()))
+        assert number not in [info.id for info in pilot.app.house.open_matches()]
+
+
 # ---- the log
 
 

@@ -230,7 +230,7 @@ def test_escape_at_the_count_opens_the_menu_without_what_belongs_to_the_play() -
     assert isinstance(opened, Menu)
     assert opened.name == "deal_count"
     open_lines = [line.ident for line in opened.lines() if not line.closed]
-    assert open_lines == ["resume", "rules", "log", "settings", "leave", "quit"]
+    assert open_lines == ["resume", "rules", "log", "settings", "resign", "leave", "quit"]
     opened.close()
     assert page.app.stack.top is page
 

@@ -55,6 +55,8 @@ class DealCount(Page):
         self._finish = False
         self._kept: str | None = None
         self._answered: str | None = None
+        self._ended = self.over
+        """Whether the match was over when this page last asked; it may be given up here."""
         self._hushed: str | None = None
         """A line whose reason was closed and stays so until pointer or focus move."""
 
@@ -92,8 +94,11 @@ class DealCount(Page):
         return not self.complete
 
     def update(self, now: float) -> bool:
-        """Tell the next line when its time has come."""
+        """Tell the next line when its time has come; a match that is given up here goes on to its end."""
         if self.complete:
+            if self.over and not self._ended:
+                self._ended = True
+                self.done()
             return False
         if self._started is None:
             self._started = now

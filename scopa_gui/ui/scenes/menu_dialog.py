@@ -87,15 +87,17 @@ class Menu(Dialog):
     # ---- why something cannot be done now; nothing if it can
 
     def _over(self) -> str:
-        if self.session.controller.waiting_for == "over":
-            return _("The match is over.")
-        return _("This deal has been played to its end.") if self.name == COUNT else ""
+        if self.name == COUNT and self.session.controller.waiting_for != "over":
+            return _("This deal has been played to its end.")
+        return ""
 
     def _no_player(self) -> str:
-        return self._over() or (_("You only look on here.") if self.session.controller.setup.watched else "")
+        if self.session.controller.waiting_for == "over":
+            return _("The match is over.")
+        return _("You only look on here.") if self.session.controller.setup.watched else ""
 
     def _no_help(self) -> str:
-        return self._no_player() or (reason() if is_unhelped(self.app, self.session) else "")
+        return self._over() or self._no_player() or (reason() if is_unhelped(self.app, self.session) else "")
 
     def _no_hint(self) -> str:
         off = "" if self.app.settings.hints else _("Hints are switched off in the settings.")
@@ -109,7 +111,8 @@ class Menu(Dialog):
     def _no_restart(self) -> str:
         alone = reason() if is_unhelped(self.app, self.session) else ""
         played = any(isinstance(past.action, Play) for past in self.session.view.history)
-        return self._over() or alone or ("" if played else _("No card of this deal has been played yet."))
+        unplayed = "" if played else _("No card of this deal has been played yet.")
+        return self._over() or self._no_player() or alone or unplayed
 
     # ---- the page
 
