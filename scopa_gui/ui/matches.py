@@ -16,6 +16,7 @@ if TYPE_CHECKING:
     from scopa_gui.rules.ruleset import Ruleset
     from scopa_gui.ui.app import App
     from scopa_gui.ui.scene import SceneStack
+    from scopa_gui.ui.scenes.new_match_choice import Choice
     from scopa_gui.ui.session import Session
 
 
@@ -28,6 +29,8 @@ class Matches:
     session: Session | None
     entry: str | None = None
     """The entry of the title through which one went last, unless a match has begun there: keys come back to it."""
+    draft: Choice | None = None
+    """What is chosen for a new match while none has been dealt: who leaves that page finds it so again."""
 
     @property
     def player_name(self) -> str:
@@ -50,6 +53,7 @@ class Matches:
             seeded=seed is not None,
             profile=self.settings.profile,
         )
+        self.draft = None
         self.open_table(controller)
 
     def resume_match(self, match_id: int) -> None:

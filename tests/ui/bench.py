@@ -31,6 +31,7 @@ from scopa_gui.ui.paint.palette import INK
 from scopa_gui.ui.resources import assets_root
 from scopa_gui.ui.scene import Scene, SceneStack
 from scopa_gui.ui.scenes.board import Board
+from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.page import Page
 from scopa_gui.ui.sprites import CardSprites
 
@@ -86,6 +87,7 @@ class Bench:
         self.speed = "normal"
         self.player_name = "You"
         self.entry: str | None = None
+        self.draft: Choice | None = None
         self.calls: list[tuple[str, Any]] = []
 
     @property

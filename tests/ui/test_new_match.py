@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import copy
 from itertools import pairwise
 from pathlib import Path
 
@@ -9,6 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.game.i18n import LANGUAGES, _, set_language
+from scopa_gui.game.setup import HUMAN
 from scopa_gui.game.texts import bot_name
 from scopa_gui.rules.presets import FAMILIES, PRESETS
 from scopa_gui.ui import scenes
@@ -245,19 +247,21 @@ def test_names_are_found_without_their_accents() -> None:
 # ---- by keys
 
 
-def test_keys_begin_at_the_chosen_game_and_enter_there_deals(tmp_path: Path) -> None:
+def test_keys_begin_at_the_chosen_game_and_enter_there_goes_to_deal(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         pilot.press(pygame.K_TAB)
         pilot.app.stack.top.focus("play")
         pilot.press(pygame.K_RETURN)
         assert pilot.describe()["scene"] == "new_match"
         assert focused(pilot) == "variant:classic2"
-        assert "Enter on the chosen game deals" in names(pilot)["text:keys"]
+        assert "Enter on the chosen game goes to Deal the cards" in names(pilot)["text:keys"]
+        pilot.press(pygame.K_RETURN)
+        assert (focused(pilot), pilot.app.session) == ("deal", None)
         pilot.press(pygame.K_RETURN)
         assert pilot.app.session is not None
 
 
-def test_enter_chooses_another_game_and_enter_again_deals_it(tmp_path: Path) -> None:
+def test_enter_chooses_another_game_confirms_it_and_then_deals_it(tmp_path: Path) -> None:
     with Pilot(tmp_path, None) as pilot:
         page = NewMatch(pilot.app)
         pilot.app.stack.push(page)
@@ -267,8 +271,24 @@ def test_enter_chooses_another_game_and_enter_again_deals_it(tmp_path: Path) -> 
             pilot.press(key)
         assert (focused(pilot), page.choice.preset) == ("variant:classic3", "classic3")
         pilot.press(pygame.K_RETURN)
+        assert (focused(pilot), pilot.app.session) == ("deal", None)
+        pilot.press(pygame.K_RETURN)
         assert pilot.app.session is not None
         assert pilot.app.session.controller.setup.preset == "classic3"
+
+
+def test_enter_confirms_a_game_found_by_its_letter_and_deal_comes_into_view(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None, window=(1024, 600)) as pilot:
+        pilot.app.change_settings(text_size=200)
+        page = NewMatch(pilot.app)
+        pilot.app.stack.push(page)
+        pilot.frame(2)
+        pygame.event.post(typed_key("c"))
+        pilot.frame()
+        pilot.press(pygame.K_RETURN)
+        deal = next(element for element in page.laid() if element.id == "deal")
+        assert (focused(pilot), pilot.app.session) == ("deal", None)
+        assert page.column is not None and pygame.Rect((0, 0), page.size).contains(deal.rect)
 
 
 def test_a_click_on_the_chosen_game_does_not_deal(tmp_path: Path) -> None:
@@ -279,6 +299,13 @@ def test_a_click_on_the_chosen_game_does_not_deal(tmp_path: Path) -> None:
         pilot.press(pygame.K_TAB)
         pilot.click("variant:classic2")
         assert pilot.app.stack.top is page
+
+
+def test_choosing_the_chosen_game_again_leaves_its_house_rules() -> None:
+    page = new_match(preset="classic4_teams")
+    page.choice.change("teams", None)
+    page.choose_variant("classic4_teams")
+    assert page.choice.changed("teams")
 
 
 def test_tab_goes_from_the_game_by_players_opponent_length_and_rules_to_deal(tmp_path: Path) -> None:
@@ -347,6 +374,29 @@ def test_the_same_opponent_everywhere_is_so_for_seats_to_come() -> None:
     choice.seat_everywhere("rookie")
     choice.take("scopone9")
     assert choice.opponents == ["rookie"] * 3
+
+
+def test_what_is_chosen_outlasts_the_way_back_until_a_match_is_dealt(tmp_path: Path) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        pilot.click("play")
+        page = pilot.app.stack.top
+        assert isinstance(page, NewMatch)
+        page.choose_variant("scopone9")
+        page.choose_deals(5)
+        page.choice.change("cards_rule", "plurality" if page.choice.value("cards_rule") != "plurality" else "majority")
+        page.choice.opponents = ["pro", HUMAN, "amateur"]
+        page.choice.names[2] = "Rosa"
+        left = copy.deepcopy(page.choice)
+        pilot.press(pygame.K_ESCAPE)
+        assert pilot.describe()["scene"] == "title"
+        pilot.click("play")
+        again = pilot.app.stack.top
+        assert isinstance(again, NewMatch)
+        assert again.choice == left
+        assert again.family == "scopone", "its list shows the chosen game"
+        again.deal()
+        after = NewMatch(pilot.app).choice
+        assert (after.preset, after.names, after.changes) == ("scopone9", {}, {})
 
 
 def test_the_last_match_is_offered_again_as_it_was(tmp_path: Path) -> None:

@@ -59,11 +59,8 @@ class NewMatch(Page):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        settings = app.settings
-        self.choice = Choice()
-        known = [kind for kind in settings.last_opponent.split() if kind in self.kinds()]
-        self.choice.opponents = known or [self.kinds()[0]]
-        self._remember()
+        self.choice = app.draft or self._remembered()
+        app.draft = self.choice
         self.first = self.first_shown = 0
         """The variant that was asked for as the first one of the list, and the one that is."""
         self.follows = True
@@ -74,9 +71,11 @@ class NewMatch(Page):
         """How many house rules the chosen variant has set aside; 0 once that has been told long enough."""
         self.rating = rating_now(app)
 
-    def _remember(self) -> None:
+    def _remembered(self) -> Choice:
         """The variant played last; what was otherwise than it has it by itself had been asked for."""
-        settings, choice = self.app.settings, self.choice
+        settings, choice = self.app.settings, Choice()
+        known = [kind for kind in settings.last_opponent.split() if kind in self.kinds()]
+        choice.opponents = known or [self.kinds()[0]]
         choice.take(settings.last_variant if settings.last_variant in PRESETS else "classic2")
         if settings.last_players != choice.players and settings.last_players in PRESETS[choice.preset].players:
             choice.seat_players(settings.last_players)
@@ -85,6 +84,7 @@ class NewMatch(Page):
                 choice.play_deals(settings.last_deals)
         elif settings.last_target in choice.targets() and (settings.last_target, 0) != (choice.target, choice.deals):
             choice.play_to(settings.last_target)
+        return choice
 
     @staticmethod
     def kinds() -> tuple[str, ...]:
@@ -94,7 +94,7 @@ class NewMatch(Page):
     # ---- keys
 
     def on_enter(self) -> None:
-        """Keys begin at the chosen variant, where Enter deals."""
+        """Keys begin at the chosen variant."""
         if self.focus_id is None and self.app.input.by_keys:
             self.focus(self._chosen_id)
 
@@ -127,9 +127,11 @@ class NewMatch(Page):
         return found is not None
 
     def activate(self, element: Element) -> None:
-        """Enter on the variant that is chosen already deals."""
-        deal = self.default()
-        super().activate(deal if deal is not None and self.focus_by_key and element.id == self._chosen_id else element)
+        """Enter on the variant that is chosen already goes on to *deal*: one that only confirms it deals nothing."""
+        again = self.focus_by_key and element.id == self._chosen_id
+        super().activate(element)
+        if again:
+            self.focus("deal")
 
     def compose(self, board: Board) -> None:
         """Three plaques and the row of buttons."""
@@ -158,7 +160,10 @@ class NewMatch(Page):
                 self.dropped,
             ).format(n=self.dropped, variant=preset_name(self.choice.preset))
         elif self.focus_by_key or board.narrow:
-            words = _("Arrows and Enter choose, Tab goes on. Enter on the chosen game deals. Letters find a game.")
+            words = _(
+                "Arrows and Enter choose, Tab goes on. Enter on the chosen game goes to Deal the cards. "
+                "Letters find a game."
+            )
         else:
             return
         x, y, width = (640.0, base + 108, 494.0) if board.narrow else (423.0, base + 26, 420.0)
@@ -191,8 +196,9 @@ class NewMatch(Page):
         self.recompose()
 
     def choose_variant(self, preset: str) -> None:
-        """Choose a variant."""
-        self._take(preset)
+        """Choose a variant; one that is chosen already stays as it is."""
+        if preset != self.choice.preset:
+            self._take(preset)
         self.follows = True
         self.recompose()
 
