@@ -35,7 +35,7 @@ from scopa_gui.ui.paint.palette import (
     contrast,
 )
 from scopa_gui.ui.paint.pictures import middle_part
-from scopa_gui.ui.paint.score_plate import Score, score_plate, shape_of
+from scopa_gui.ui.paint.score_plate import MADE, Score, score_plate, shape_of
 from scopa_gui.ui.paint.seat_plate import fit_seat, seat_plate
 from scopa_gui.ui.resources import assets_root
 from tests.ui.bench import painter as new_painter
@@ -263,6 +263,17 @@ def test_score_plaques_stay_in_their_room(sides: int, factor: float, room: tuple
     assert (plate.width, plate.height) == (shape.w, shape.h)
     assert shape.growth == 1.0 or (shape.w <= room[0] and shape.h <= room[1])
     assert shape.growth > 1.2 or factor == 1.0 or sides > 2
+
+
+@pytest.mark.parametrize("factor", [1.5, 2.0])
+@pytest.mark.parametrize("names", [("You", "il Cavaliere"), ("You", "Rosa", "Cavaliere"), ("Us", "Them")])
+def test_the_score_keeps_its_shape_through_a_deal(names: tuple[str, ...], factor: float) -> None:
+    brush = painter(1.0, factor)
+    shapes = {
+        shape_of(brush, Score("Scopa", "deal 4 · to 11", tuple((name + made, 0) for name in names), 11), (322, 140))
+        for made in ("", f"{MADE}4", f"{MADE}12")
+    }
+    assert len(shapes) == 1
 
 
 @pytest.mark.parametrize("words", ["il Gatto Mammone", "You", "a name of many letters"])

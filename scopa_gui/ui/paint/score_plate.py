@@ -26,6 +26,10 @@ HEAD, ROW, SHORT_ROW, FOOT, SECOND_LINE = 42, 28, 22, 14, 20
 GAP = 16
 TIGHT = 0.85
 """Names in columns may be set this much smaller, so that the rest can grow."""
+MADE = "  +"
+"""Stands between a name and what that side has made in this deal."""
+MOST_MADE = "88"
+"""Large text keeps room for so much beside every name, so that the plaque keeps its shape through a deal."""
 Sides = Sequence[tuple[str, int]]
 
 
@@ -77,6 +81,10 @@ def shape_of(painter: Painter, score: Score, room: tuple[int, int]) -> Shape:
     return Shape(1.0, columns, stacked, score.notched, max(least, min(usual.w, room[0])), usual.h)
 
 
+def _widest(name: str) -> str:
+    return name.partition(MADE)[0] + MADE + MOST_MADE
+
+
 def _shape(painter: Painter, score: Score, growth: float, columns: int, stacked: bool, notches: bool) -> Shape:
     px = painter.px
     with painter.sized(growth):
@@ -84,7 +92,8 @@ def _shape(painter: Painter, score: Score, growth: float, columns: int, stacked:
         info = painter.text_width(score.info, "italic", 15)
         small = columns == 2
         sides = [
-            painter.text_width(name, "bold", 16 if small else 18) * (TIGHT if small else 1.0)
+            painter.text_width(_widest(name) if growth > 1.0 else name, "bold", 16 if small else 18)
+            * (TIGHT if small else 1.0)
             + px(14)
             + painter.text_width("88", "number", 20)
             for name, _points in score.sides
@@ -152,7 +161,7 @@ def _row(
 
 
 def _columns(painter: Painter, sheet: pygame.Surface, x: int, y: int, shape: Shape, sides: Sides) -> None:
-    """Two columns, as wide as their names ask."""
+    """Two columns, as wide as their names ask; all names in one size."""
     px, lead = painter.px, _leading(shape.growth)
     lines = -(-len(sides) // 2)
     step = ROW if len(sides) <= MOST_ROWS else SHORT_ROW
@@ -160,10 +169,13 @@ def _columns(painter: Painter, sheet: pygame.Surface, x: int, y: int, shape: Sha
     asked = [max(painter.text_width(name, "bold", 16) for name, _points in part) + px(30) for part in parts]
     whole = shape.w - px(36 + GAP)
     first = whole * asked[0] / sum(asked)
-    for number, (name, points) in enumerate(sides):
+    figures = [painter.text(str(points), "number", 18 if step == SHORT_ROW else 20) for _name, points in sides]
+    columns = [first if number < lines else whole - first for number in range(len(sides))]
+    rooms = [column - px(8) - figure.width for column, figure in zip(columns, figures, strict=True)]
+    widths = [max(1, painter.text_width(name, "bold", 16)) for name, _points in sides]
+    size = 16 * min(1.0, *(room / width for room, width in zip(rooms, widths, strict=True)))
+    for number, (name, _points) in enumerate(sides):
         left = x + px(18) + (0 if number < lines else round(first) + px(GAP))
-        column = first if number < lines else whole - first
         base = y + px((HEAD + (23 if step == ROW else 21) + number % lines * step) * lead)
-        figure = painter.text(str(points), "number", 18 if step == SHORT_ROW else 20)
-        figure.draw(sheet, left + column - figure.width, base)
-        painter.text(name, "bold", 16, INK, max_width=column - px(8) - figure.width).draw(sheet, left, base)
+        figures[number].draw(sheet, left + columns[number] - figures[number].width, base)
+        painter.text(name, "bold", size, INK, max_width=rooms[number]).draw(sheet, left, base)

@@ -11,7 +11,7 @@ from scopa_gui.game.names import variant_name
 from scopa_gui.game.setup import MatchSetup
 from scopa_gui.rules.deal import DECIDED
 from scopa_gui.rules.view import View
-from scopa_gui.ui.paint.score_plate import Score
+from scopa_gui.ui.paint.score_plate import MADE, Score
 from scopa_gui.ui.session import Session
 from scopa_gui.ui.table.board import Board
 
@@ -42,7 +42,7 @@ def scoreboard(
         points = board.counts.scores[side]
         declared, swept = (0, 0) if counted else (view.declared[side], _swept(board, view, side))
         made = declared + swept
-        rows.append((f"{short_name(side)}  +{made}" if made else short_name(side), points))
+        rows.append((f"{short_name(side)}{MADE}{made}" if made else short_name(side), points))
         words = [declared_points(declared)] * (declared > 0) + [sweep_points(swept)] * (swept > 0)
         spoken.append(f"{name(side)} {points}" + (f" ({', '.join(words)})" if words else ""))
     target = setup.ruleset.target if setup.ruleset.end_mode == "target" else None
