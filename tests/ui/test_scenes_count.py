@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Any
 
 import pygame
@@ -107,6 +108,7 @@ def test_every_way_to_count_the_prime_is_told(preset: str) -> None:
         assert "most sevens" in line.more
     else:
         assert all(str(points) in line.more for _rank, points in prime_scale(rules))
+    assert re.search(r"[Tt]he (best prime|bermila): \d point", line.more.replace("\N{NO-BREAK SPACE}", " "))
 
 
 def test_a_scale_of_ones_own_and_what_has_decided_are_told() -> None:

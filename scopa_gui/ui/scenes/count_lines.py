@@ -190,15 +190,16 @@ def _run_words(kind: str, rules: Ruleset, names: DeckNames) -> str:
 def _prime(rules: Ruleset, score: DealScore, names: DeckNames) -> Line:
     points = tuple(side.prime for side in score.points)
     cards = tuple(prime.best for prime in score.prime)
+    rule = " ".join([prime_rule(rules, names), *told_about(rules, names, "pts_prime")])
     if rules.prime_table in ("bermila", "most_sevens"):
         label = _("Bermila") if rules.prime_table == "bermila" else _("Prime")
         line = Line("prime", label, _rank_counts(rules, cards), points, cards=cards, why=_("most sevens, then sixes"))
-        return _told_how(line, "" if any(points) else _("equal: nobody"), prime_rule(rules, names))
+        return _told_how(line, "" if any(points) else _("equal: nobody"), rule)
     scale = dict(prime_scale(rules))
     worth = tuple(tuple(scale[RANKS[value(card) - 1]] for card in best) for best in cards)
     totals = tuple(str(prime.total) for prime in score.prime)
     line = Line("prime", _("Prime"), totals, points, cards=cards, worth=worth, why=_("the best card of each suit"))
-    return _told_how(line, _decided(rules, score), prime_rule(rules, names))
+    return _told_how(line, _decided(rules, score), rule)
 
 
 def _told_how(line: Line, decided: str, rule: str) -> Line:
