@@ -257,10 +257,15 @@ class Input:
             self._app.stack.push(scenes.keys(self._app, scene.name))
 
     def _enter(self, scene: Scene) -> None:
-        """Enter: what has the ring acts, else what is promised; where there is neither, the ring appears."""
+        """Enter: what has the ring acts, else what is promised; where there is neither, the ring appears.
+
+        What is out of view comes into view first, and acts on the next Enter.
+        """
         element = scene.ringed() or scene.default()
         if element is None:
             self._begin(scene)
+        elif scene.out_of_view(element):
+            scene.focus(element.id)
         elif element.enabled:
             scene.activate(element)
 

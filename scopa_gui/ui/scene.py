@@ -149,6 +149,10 @@ class Scene:
     def turn_pages(self, step: int) -> None:
         """Control with a page key: to the page or tab after (1) or before (-1), where there are several."""
 
+    def out_of_view(self, element: Element) -> bool:
+        """Whether too little of it shows for keys to act on it: the first one brings it into view."""
+        return False
+
     def opened_by_key(self) -> None:
         """The scene has just been opened by a key."""
 

@@ -14,12 +14,14 @@ from scopa_gui.ui.paint import Baked
 from scopa_gui.ui.paint.marks import bake_focus, bake_lit
 from scopa_gui.ui.paint.palette import GOLD, INK, contrast
 from scopa_gui.ui.scenes.board import Widget
+from scopa_gui.ui.scenes.guide_panel import Guide
+from scopa_gui.ui.scenes.open_matches import OpenMatches
 from scopa_gui.ui.scenes.puzzles_play import PuzzleScene
 from scopa_gui.ui.sprites import Look
 from scopa_gui.ui.table.actors import Actor
 from scopa_gui.ui.table.render import TableRenderer
 from tests.testkit.pilot import Pilot
-from tests.ui.bench import Bench
+from tests.ui.bench import Bench, match_info, session_of
 from tests.ui.every_scene import ALL, OPEN
 from tests.ui.table_helpers import table_of
 
@@ -119,3 +121,101 @@ def test_a_card_in_focus_has_the_ring_and_those_it_takes_the_frame(
             focused = scene.focused_card
             assert focused is not None and drawn[focused] is Look.FOCUSED
             assert all(drawn[card] is Look.LIT for card in scene.board.attention.previewed)
+
+
+def ring_of(page: Any, ident: str) -> pygame.Rect:
+    """The pixels of the ring round something on a page."""
+    widget = next(item for item in page.board.items if isinstance(item, Widget) and item.element.id == ident)
+    ring, x, y = widget.focus(page.board.painter, "normal")
+    return ring.surface.get_bounding_rect().move(round(x) + ring.dx, round(y) + ring.dy)
+
+
+def words_of(page: Any, ident: str) -> pygame.Rect:
+    """The pixels of the words of a link."""
+    widget = next(item for item in page.board.items if isinstance(item, Widget) and item.element.id == ident)
+    words, x, y = widget.look("normal")[0]
+    return words.surface.get_bounding_rect().move(round(x) + words.dx, round(y) + words.dy)
+
+
+TALL = [name for name in ALL if Bench((1024, 600), 200, OPEN).show(ALL[name]).column is not None]
+"""Scenes that are scrolled as a whole where text is large."""
+
+
+@pytest.mark.parametrize("name", TALL)
+def test_enter_brings_what_is_out_of_view_into_view_and_does_no_more(
+    name: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    desk: Any = Bench((1024, 600), 200, OPEN)
+    desk.input = Input(desk)
+    page: Any = desk.show(ALL[name])
+    desk.time = SimpleNamespace(now=0.0)
+    acted: list[str] = []
+    monkeypatch.setattr(page, "activate", lambda element: acted.append(element.id))
+    ends = (0, page.view.furthest)
+    for stop in page.stops():
+        for end in ends:
+            acted.clear()
+            page.focus(stop.id)
+            page._scroll_view(end - page.view.first)
+            seen = any(element.id == stop.id for element in page.elements())
+            for _press in range(1 if seen and not page.out_of_view(page.ringed()) else 2):
+                assert acted == []
+                desk.input.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_RETURN, mod=0, unicode="\r"))
+            assert acted == [stop.id]
+            assert page.element(stop.id) is not None, "it acts in view"
+
+
+def test_the_main_button_of_a_tall_count_is_not_pressed_unseen(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk: Any = Bench((1024, 600), 200)
+    desk.input = Input(desk)
+    page: Any = desk.show(ALL["count, three"])
+    desk.time = SimpleNamespace(now=0.0)
+    acted: list[str] = []
+    monkeypatch.setattr(page, "activate", lambda element: acted.append(element.id))
+    default = page.default().id
+    assert page.element(default) is None
+    for expected in ([], [default]):
+        desk.input.handle(pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" "))
+        assert acted == expected
+        assert page.element(default) is not None and page.ringed().id == default
+
+
+def test_a_page_below_a_dialog_shows_no_ring(monkeypatch: pytest.MonkeyPatch) -> None:
+    desk: Any = Bench((1280, 800), 100, OPEN)
+    page: Any = desk.show(ALL["title"])
+    rings = rings_of(monkeypatch)
+    page.draw(desk.surface, True)
+    assert rings == [page.ringed().id]
+    desk.stack.push(OpenMatches(desk, "title", [match_info(1)]))
+    rings.clear()
+    page.draw(desk.surface, True)
+    assert rings == []
+    desk.stack.top.draw(desk.surface, True)
+    assert rings == [desk.stack.top.default().id]
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+def test_the_ring_of_a_link_touches_nothing_beside_it(size: tuple[int, int], text: int) -> None:
+    page: Any = Bench(size, text, OPEN).show(ALL["title"])
+    links = ["matches", "history", "rules", "lobby", "keys", "statistics", "settings", "credits", "quit"]
+    stops = {stop.id: stop for stop in page.stops()}
+    found = [ident for ident in links if ident in stops]
+    assert len(found) >= 8
+    seen = {stop.id: words_of(page, stop.id) if stop.id in found else stop.rect for stop in page.stops()}
+    for ident in found:
+        ring = ring_of(page, ident)
+        assert ring.contains(seen[ident])
+        assert ring.collidelist([box for other, box in seen.items() if other != ident]) < 0, ident
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+@pytest.mark.parametrize("preset", ["classic2", "cirulla"])
+def test_the_ring_of_the_guide_covers_neither_its_name_nor_its_first_line(
+    preset: str, size: tuple[int, int], text: int
+) -> None:
+    page: Any = Bench(size, text).show(lambda app: Guide(app, "table", session_of(preset, 2)))
+    ring = ring_of(page, "close")
+    name = page.element("text:guide")
+    first = page.element("text:taking:1")
+    assert name is not None and not ring.colliderect(name.rect)
+    assert first is None or not ring.colliderect(first.rect.inflate(0, -first.rect.h // 4))

@@ -266,14 +266,16 @@ class Board:
         *,
         block: bool = False,
         above: int = 0,
+        inset: float = 0.0,
     ) -> Element:
         """An Element of any look; a `block` has the side of a button below its outline.
 
-        So many of its last pictures as `above` says lie above the ring of the focus.
+        So many of its last pictures as `above` says lie above the ring of the focus, which keeps `inset` off the
+        upper and the lower edge.
         """
         if block:
             element.lip = self.painter.block_height(element.rect.h) - element.rect.h
-        self.items.append(Widget(element, look, ring, self.step, block, above))
+        self.items.append(Widget(element, look, ring, self.step, block, above, inset))
         self._add(element)
         return element
 
@@ -346,7 +348,8 @@ class Board:
             self.misfits.append(label)
         shown = min(natural, width)
         tall = size * self.growth
-        box = self.rect(x - 8, y - tall * 1.0, max(shown + 16, 44), max(tall * 1.45, 40))
+        high = max(tall * 1.45, 40)
+        box = self.rect(x - 8, y - tall * 0.27 - high / 2, max(shown + 16, 44), high)
         element = Element(ident, Role.BUTTON, label, box, action)
         painter, limit = self.painter, width * self.scale
         left, base = self.px(x, y)
@@ -361,7 +364,7 @@ class Board:
                 placed.append((line, left, base + painter.px(6)))
             return placed
 
-        return self.widget(element, look, -4.0)
+        return self.widget(element, look, -4.0, inset=(high - tall * 1.15) / 2)
 
     def choice(
         self,

@@ -43,7 +43,8 @@ class Widget:
     """An Element with its looks in each state (normal, hover, down, disabled).
 
     `ring` is the corner radius of its focus ring (negative: rounded corners). A `block` shows its side below its
-    outline, and the ring goes round that too. Its last pictures, `above` of them, are never covered by a ring.
+    outline, and the ring goes round that too. Its last pictures, `above` of them, are never covered by a ring. The
+    ring lies so far inside the outline, above and below, as `inset` says: words are low, and easily hit.
     """
 
     element: Element
@@ -52,6 +53,7 @@ class Widget:
     step: int = 0
     block: bool = False
     above: int = 0
+    inset: float = 0.0
 
     def show(self, sink: Sink, state: str) -> None:
         """Show it as it looks in `state`."""
@@ -66,7 +68,7 @@ class Widget:
 
     def focus(self, painter: Painter, state: str, breath: float = 0.0) -> Placed:
         """Its focus ring in a state; it goes with a block's face, and round the side below it."""
-        rect = self.element.rect
+        rect = self.element.rect.inflate(0, -2 * painter.px(self.inset))
         if not self.block:
             return painter.focus(rect.w, rect.h, self.ring, breath), rect.x, rect.y
         ring = painter.focus(rect.w, painter.block_height(rect.h, state), self.ring, breath)

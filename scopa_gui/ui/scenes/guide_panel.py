@@ -47,6 +47,8 @@ PAGE = 4
 """So many of its parts a key for pages scrolls."""
 CAP, CLEAR = 17.0, 13.0
 """Size of the letter on the key that closes the guide, and what stays free between heading, key and cross."""
+RING = 12.0
+"""How much more stays free between heading and key, for the ring of the focus round key and cross."""
 
 CARDS_TOP, LAST_LINE = 87.0, HEIGHT - 44.0
 """Where the cards begin, and the middle of the last line of what scores: as far from the frame as the heading."""
@@ -167,7 +169,7 @@ class Guide(Dialog):
         _left, top, right, bottom = board.visible
         x, y = right - WIDTH - ASIDE, (top + bottom) / 2 - HEIGHT / 2
         board.plaque(x, y, WIDTH, HEIGHT, 16, GOLD)
-        name, room = _("Cards guide"), WIDTH - 2 * EDGE - self._close(board, x + WIDTH - EDGE, y + 39) - CLEAR
+        name, room = _("Cards guide"), WIDTH - 2 * EDGE - self._close(board, x + WIDTH - EDGE, y + 39) - CLEAR - RING
         size = min(28.0, 28.0 * room / board.wide(name, "display", 28))
         board.say(x + EDGE, y + 39 + size * board.growth * 0.33, name, "display", size, RED, name="guide")
         lines = score_lines(self.session.controller)
@@ -331,7 +333,7 @@ class Guide(Dialog):
                 (cross, box.right - painter.px(5 + side / 2), middle),
             ]
 
-        board.widget(element, look, -5.0)
+        board.widget(element, look, -5.0, inset=(44 - side) / 2 - 2)
         return width
 
     def _rank_word(self, rank: int) -> str:

@@ -170,6 +170,11 @@ class Page(Scene, ABC):
             wanted = math.ceil((now + min(under, found.rect.top - margin)) / step)
         self._scroll_view(wanted - self.view.first)
 
+    def out_of_view(self, element: Element) -> bool:
+        """Whether less than half of it shows, of a page that scrolls as a whole."""
+        seen = element.rect.clip(pygame.Rect((0, 0), self.size))
+        return self.column is not None and seen.h < min(element.rect.h, self.size[1]) / 2
+
     def _rows_above(self, column: Column) -> int:
         """How many pixels of the page are scrolled out at the top."""
         return min(round(self.view.first * VIEW_STEP * self.app.painter.scale), max(0, column.height - self.size[1]))
@@ -330,7 +335,7 @@ class Page(Scene, ABC):
 
     def _show_focus(self, sink: Sink, board: Board) -> None:
         element = self.ringed()
-        if element is None:
+        if element is None or self in self.app.stack.below():
             return
         shown = [item for item in board.items if isinstance(item, Widget) and item.step <= self.told()]
         for ringed in (item for item in shown if item.element.id == element.id):

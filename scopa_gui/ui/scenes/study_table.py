@@ -359,7 +359,7 @@ class StudyScene(TableScene):
         if board is None:
             return
         ring: menu.Widget | None = None
-        ringed = self.ringed()
+        ringed = None if self in self.app.stack.below() else self.ringed()
         with board.measuring():
             for item in board.items:
                 state = "normal"
