@@ -112,6 +112,17 @@ KEYS: dict[str, tuple[Key, ...]] = {
         Key("L", N_("The log: what has been played.")),
         Key("G", N_("The cards guide: values, and what counts.")),
     ),
+    N_("In a replay"): (
+        Key(N_("Left, right"), N_("One play back or on.")),
+        Key(N_("PgUp, PgDn"), N_("To the start of the deal, or to the next deal.")),
+        Key(N_("Home, End"), N_("The beginning and the end of the match.")),
+        Key(
+            N_("Enter, space"), N_("What has the ring: at first let it play by itself or stop, after a step one more.")
+        ),
+        Key("S", N_("The pace.")),
+        Key("O", N_("All cards open, or only those the seat could see.")),
+        Key("V", N_("Seen from the next seat.")),
+    ),
 }
 """All keys, by where they do something; translate the headings with `_`."""
 

@@ -6,17 +6,18 @@ from dataclasses import replace
 from itertools import product
 from pathlib import Path
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
 import pytest
 
 from scopa_gui.game.film import Film
-from scopa_gui.rules.deal import Play
+from scopa_gui.rules.deal import Phase, Play
 from scopa_gui.rules.record import Back, Record, states_of
 from scopa_gui.ui import scenes
 from scopa_gui.ui.paint import Baked, Painter, plates
-from scopa_gui.ui.scenes.replay_bar import SIGNS
+from scopa_gui.ui.scenes.replay_bar import SIGNS, show_bar
 from tests.game.playing import NOON, one_deal, play_out, seats
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
@@ -168,7 +169,7 @@ def test_whoever_is_looked_at_only_the_one_at_the_screen_has_your_turn(
                 assert shown.viewer == viewer
                 page.jump(moment)
                 pilot.frame(2)
-                turn = any(e["name"] == "Your turn" for e in pilot.describe()["elements"])
+                turn = any(e["name"] == "You play" for e in pilot.describe()["elements"])
                 assert turn == (viewer == mover == 0)
                 pilot.click("seat")
 
@@ -228,7 +229,7 @@ def test_the_person_is_addressed_as_such_from_every_seat(tmp_path: Path) -> None
         pilot.wait_idle()
         scene: Any = pilot.app.stack.top
         for _seat in range(2):
-            assert scene.furniture.turn.name == "Your turn"
+            assert scene.furniture.turn.name == "You play"
             pilot.click("seat")
             pilot.wait_idle()
 
@@ -271,7 +272,7 @@ def test_where_a_play_is_taken_back_the_bar_says_so(tmp_path: Path) -> None:
         for position in (plays[1], len(entries)):
             scene.jump(position)
             told.append(scene.element("position").name)
-        assert told == ["deal 1 · play 2 of 1", "deal 1 · back to play 1 of 1"]
+        assert told == ["deal 1 · play 2 of 1", "play 1 of 1 · taken back"]
 
 
 def test_a_running_film_can_be_stopped_and_started_again(tmp_path: Path) -> None:
@@ -393,3 +394,62 @@ def test_with_large_text_the_bar_is_really_larger(tmp_path: Path, language: str)
         for index, one in enumerate(said):
             assert window.contains(one.rect)
             assert all(not one.rect.colliderect(other.rect) for other in said[index + 1 :])
+
+
+def test_after_a_step_by_an_arrow_enter_steps_again(tmp_path: Path) -> None:
+    with watching(tmp_path) as pilot:
+        for key, ident, by in ((pygame.K_RIGHT, "forward", 1), (pygame.K_LEFT, "backward", -1)):
+            for _ in range(3):
+                film(pilot).go(film(pilot).stops[5])
+                pilot.app.stack.top.focus("run")
+                pilot.press(key)
+                pilot.wait_idle()
+                ringed = pilot.app.stack.top.ringed()
+                assert ringed is not None and ringed.id == ident
+                pilot.press(pygame.K_RETURN)
+                pilot.wait_idle()
+                assert film(pilot).step == 5 + 2 * by
+
+
+@pytest.mark.parametrize(("key", "end"), [(pygame.K_LEFT, "first"), (pygame.K_RIGHT, "last")])
+def test_a_step_that_cannot_be_taken_any_more_does_not_keep_the_ring(tmp_path: Path, key: int, end: str) -> None:
+    with watching(tmp_path) as pilot:
+        scene: Any = pilot.app.stack.top
+        scene.jump(getattr(film(pilot).replay, end))
+        pilot.press(key)
+        pilot.wait_idle()
+        assert scene.ringed().id == "run"
+
+
+def test_the_name_of_a_button_stands_off_the_bar(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with watching(tmp_path, window=(1024, 600)) as pilot:
+        pilot.app.change_settings(text_size=200)
+        scene: Any = pilot.app.stack.top
+        scene.focus("run")
+        names: list[Baked] = []
+        caption = plates.caption
+
+        def noted(brush: Painter, words: str, **how: Any) -> Baked:
+            names.append(caption(brush, words, **how))
+            return names[-1]
+
+        monkeypatch.setattr(plates, "caption", noted)
+        feet: list[float] = []
+        sink = SimpleNamespace(baked=lambda b, x, y: feet.append(y + b.height) if b in names else None)
+        show_bar(scene, sink)
+        assert feet and max(feet) < scene.bar.rect(*scene.bar.plaques[0]).top
+
+
+def test_nothing_is_asked_in_a_replay(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    with Pilot(tmp_path, None) as pilot:
+        begin_daily(pilot)
+        assert pilot.app.session is not None
+        record = pilot.app.session.controller.record
+        pilot.app.to_title()
+        scene: Any = scenes.replay(pilot.app, record, 0)
+        pilot.app.stack.push(scene)
+        pilot.wait_idle()
+        for view in (scene.session.view, scene.session.view._replace(phase=Phase.DECLARE)):
+            monkeypatch.setattr(type(scene.session), "view", view)
+            scene.furniture.build()
+            assert scene.furniture.turn.name == "You play"

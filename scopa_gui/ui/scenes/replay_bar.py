@@ -72,10 +72,11 @@ def show_bar(scene: ReplayScene, sink: Sink) -> None:
 
 
 def _name(board: Board, sink: Sink, element: Element) -> None:
-    """What a button without words does, as the table names a card that is pointed at: above it."""
+    """What a button without words does, as the table names a card that is pointed at: above the bar."""
     label = plates.caption(board.painter, element.name)
     x = max(element.rect.centerx - label.width // 2, 4)
-    sink.baked(label, min(x, board.size[0] - label.width - 4), element.rect.top - label.height - board.painter.px(14))
+    top = board.rect(*board.plaques[0]).top
+    sink.baked(label, min(x, board.size[0] - label.width - 4), top - label.height - board.painter.px(7))
 
 
 class _Places(NamedTuple):
@@ -241,7 +242,7 @@ def _slider(board: Board, scene: ReplayScene, area: tuple[float, float, float, f
     replay = film.replay
     reach = max(1, len(film.stops) - 1)
     played, all_plays = replay.plays(film.position), replay.plays(replay.last)
-    sayings = _("deal {deal} · play {done} of {all}"), _("deal {deal} · back to play {done} of {all}")
+    sayings = _("deal {deal} · play {done} of {all}"), _("play {done} of {all} · taken back")
     said = sayings[replay.is_taken_back(film.position)]
     words = said.format(deal=replay.deal_no(film.position), done=played, all=all_plays)
     told_w = board.wide(words, "text", 15)

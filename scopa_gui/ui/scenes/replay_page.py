@@ -42,6 +42,15 @@ STEP_S = 0.2
 """The same where nothing moves."""
 
 
+_STEP_BUTTONS = {
+    pygame.K_RIGHT: "forward",
+    pygame.K_LEFT: "backward",
+    pygame.K_PAGEUP: "deal_before",
+    pygame.K_PAGEDOWN: "deal_after",
+}
+"""The buttons that do what these keys do: the ring goes there, so that Enter does it again."""
+
+
 class FilmSession(Session):
     """Shows a film as if it were a match, and can jump in it."""
 
@@ -56,6 +65,14 @@ class FilmSession(Session):
         self._pending.clear()
         self.shown = Update(self.film.position, (), self.film.view())
         self._retell()
+
+
+class ReplayFurniture(Furniture):
+    """What stands round the cards, where nobody is asked anything."""
+
+    def asking(self) -> str:
+        """Whose turn it was."""
+        return _("You play")
 
 
 class ReplayRenderer(TableRenderer):
@@ -104,7 +121,7 @@ class ReplayScene(TableScene):
         self.board.order = self.app.settings.hand_order
         self.board.all_open = self.film.all_open
         self.presenter = Presenter(self.session, self.board, self._sound, lambda: self.pace)
-        self.furniture = Furniture(self.app.painter, self.session, self.board, self.presenter)
+        self.furniture = ReplayFurniture(self.app.painter, self.session, self.board, self.presenter)
         self.chooser = Chooser(self.app.painter, self.session, self.board)
         self.presenter.start()
 
@@ -295,7 +312,17 @@ class ReplayScene(TableScene):
         if act is None:
             return False
         act()
+        step = _STEP_BUTTONS.get(event.key)
+        if step is not None:
+            self.focus(step)
+        self._keep_ring()
         return True
+
+    def _keep_ring(self) -> None:
+        """The ring goes from a step that cannot be taken any more to what sets the film going."""
+        ringed = self.element(self.focus_id) if self.focus_by_key else None
+        if ringed is not None and not ringed.enabled:
+            self.focus("run")
 
     def _keys(self) -> dict[int, Callable[[], None]]:
         return {
@@ -319,6 +346,7 @@ class ReplayScene(TableScene):
             self._pull(element, self.app.input.pointer[0])
         else:
             super().activate(element)
+            self._keep_ring()
 
     def can_drag(self, element: Element) -> bool:
         """Only the slider can be pulled."""

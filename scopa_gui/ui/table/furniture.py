@@ -303,6 +303,10 @@ class Furniture:
         events = self._session.shown.events
         return sum(event.points for event in events if isinstance(event, Declared) and event.seat == seat)
 
+    def asking(self) -> str:
+        """What the ribbon of the person says whose turn it is."""
+        return _("Your turn") if self._session.view.phase is Phase.PLAY else _("Your answer?")
+
     def _acts(self, kind: type[Event]) -> bool:
         return any(isinstance(event, kind) for event in self._session.shown.events)
 
@@ -319,8 +323,7 @@ class Furniture:
         elif tone == "gold":
             words = sweep_points(swept)
         elif player.kind == HUMAN and (own or player.name in ("", UNNAMED)):
-            asked = self._session.view.phase is not Phase.PLAY
-            words = _("You play") if self._presenter.moving else _("Your answer?") if asked else _("Your turn")
+            words = _("You play") if self._presenter.moving else self.asking()
         else:
             words = _("plays")
         style, size = "number" if tone == "gold" else "display", 15.0 if small else 19.0
