@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from types import SimpleNamespace
 from typing import Any
 
+import pygame
 import pytest
 
 from scopa_gui.ui import scenes
@@ -183,3 +185,38 @@ def test_the_headline_lies_clear_of_the_cards_in_the_corners(name: str, monkeypa
     rows = [e.rect for e in page.elements() if e.id.startswith("text:summary:")]
     plaque = page.board.rect(*page.board.plaques[1])
     assert rows[0].top - plaque.top <= 50 + 40 * (len(page.sides) > 2), "no hole above the first row"
+
+
+@pytest.mark.parametrize(("size", "text"), SHAPES, ids=str)
+@pytest.mark.parametrize("name", ["end, three", "end, seven"])
+def test_wreath_and_portraits_keep_clear_of_names_and_ribbon(
+    monkeypatch: pytest.MonkeyPatch, name: str, size: tuple[int, int], text: int
+) -> None:
+    made: dict[int, str] = {}
+
+    def noted(kind: str, bake: Callable[..., Baked]) -> Callable[..., Baked]:
+        def call(*how: Any, **more: Any) -> Baked:
+            baked = bake(*how, **more)
+            label = how[1] if kind == "text" else how[3] if kind == "ribbon" else kind
+            made[id(baked)] = f"{kind}:{label}"
+            return baked
+
+        return call
+
+    for kind in ("laurel", "text", "ribbon", "portrait"):
+        monkeypatch.setattr(Painter, kind, noted(kind, getattr(Painter, kind)))
+    page: Any = Bench(size, text).show(ALL[name])
+    shown: list[tuple[str, pygame.Rect]] = []
+
+    def note(baked: Baked, x: float, y: float) -> None:
+        box = baked.surface.get_bounding_rect(160).move(round(x) + baked.dx, round(y) + baked.dy)
+        shown.append((made.get(id(baked), ""), box))
+
+    page.show_on(SimpleNamespace(baked=note), page.board)
+    wreaths = [box for label, box in shown if label.startswith("laurel")]
+    names = [box for label, box in shown if label in {f"text:{side.name}" for side in page.sides}]
+    ribbon = next(box for label, box in shown if label == "ribbon:What made it")
+    faces = [box for label, box in shown if label.startswith("portrait")]
+    assert wreaths and names and len(faces) == 2 * len(page.sides)
+    assert all(wreath.collidelist(names) < 0 for wreath in wreaths)
+    assert ribbon.collidelist(faces) < 0

@@ -48,6 +48,9 @@ BETWEEN_FANS = 720.0
 NAME, NAME_SMALL, NAME_BROKEN = 24, 16, 18
 """Sizes of a name: the largest and the smallest on one line, and that of one which needs two."""
 
+ASCENT = 0.75
+"""How far letters of a name reach above its line, in sizes."""
+
 ASKING_S = 0.6
 """Clicks where the review was asked for do nothing for so long: they belong to the asking."""
 BESIDE = 24.0
@@ -242,12 +245,15 @@ class MatchEnd(Page):
         few = len(self.sides) <= 4
         largest, names = 20 if few else 17, [(side.name, column - 8) for side in self.sides]
         size = shared_size(board, names, range(largest, 13, -1), 14.5)
-        wreath, face, lower = (94, 54, 12) if few else (80, 42, 0)
+        wreath, face, lower = (94, 54, 12.0) if few else (80, 42, 0.0)
+        middle = 219 + lower / 2
+        clear = middle + wreath / 2 + 2 + ASCENT * size * board.growth
+        lower += max(0.0, clear - 278 - lower)
         for number, side in enumerate(self.sides):
             cx = 98 + column * (number + 0.5)
             if side.number in self.winners:
-                board.still(lambda: board.painter.laurel(round(wreath * board.scale)), cx, 219 + lower / 2)
-            board.face(side.face, cx, 216 + lower / 2, face, mood=self._mood(side))
+                board.still(lambda: board.painter.laurel(round(wreath * board.scale)), cx, middle)
+            board.face(side.face, cx, middle - 3, face, mood=self._mood(side))
             lines = board.painter.wrap(side.name, "head", size, (column - 8) * board.scale)
             first = 278 + lower - (3 if len(lines) > 1 else 0)
             board.paragraph(cx, first, column - 8, side.name, "head", size, INK, "c", lead=1.05)

@@ -17,6 +17,8 @@ if TYPE_CHECKING:
 
 _LABELS: dict[str, str] = {"cards": N_("Most cards"), "prime": N_("Primes")}
 
+BELOW_RIBBON = 32.0
+"""How much lower portraits stand for the growth of text: the ribbon above them grows too."""
 HIGHEST = 84.0
 """Rows are no higher, however few they are."""
 RULED = 42.0
@@ -37,6 +39,7 @@ def compose_summary(board: Board, page: MatchEnd, area: tuple[float, float, floa
     column = 56.0 if count == 2 else (w - 112) / count if stacked else beside
     centres = [x + w - 34 - column * (count - number - 0.5) for number in range(count)]
     if count > 2:
+        top += BELOW_RIBBON * (board.growth - 1)
         for side, cx in zip(page.sides, centres, strict=True):
             board.face(side.face, cx, top + 6, min(26.0, column - 12))
         top += 38
