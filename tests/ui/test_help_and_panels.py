@@ -10,6 +10,7 @@ import pygame
 import pytest
 
 from scopa_gui.ui import layout, scenes
+from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes import guide_panel
 from scopa_gui.ui.scenes.learn_play import LessonScene
 from scopa_gui.ui.table.choosing import Choosing
@@ -234,3 +235,22 @@ def test_while_a_panel_covers_a_replay_its_bar_is_darkened(tmp_path: Path, panel
         assert sum(dark[:3]) < 0.8 * sum(bright[:3])
         pilot.press(pygame.K_ESCAPE)
         assert pilot.describe()["dialog"] is None
+
+
+@pytest.mark.parametrize(("size", "text"), [((1280, 800), 100), ((1024, 600), 200)])
+def test_the_bar_of_a_text_lies_inside_the_border_and_off_the_words(
+    tmp_path: Path, size: tuple[int, int], text: int
+) -> None:
+    with Pilot(tmp_path, "classic2", window=size, seed=3) as pilot:
+        pilot.app.change_settings(text_size=text)
+        pilot.wait_idle()
+        session = pilot.app.session
+        assert session is not None
+        session.texts.extend(f"La Donna takes the 7 of swords with the knave of coins, {n} times" for n in range(40))
+        pilot.press(pygame.K_l)
+        log: Any = pilot.app.stack.top
+        bar = log.element("text:bar")
+        x, _y, w, _h = log.board.plaques[0]
+        assert bar.rect.right <= log.board.rect(x + w - 16, 0, 1, 1).left
+        words = [e.rect for e in log.elements() if e.role is Role.TEXT and e.rect.colliderect(bar.rect)]
+        assert words == []

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from itertools import product
 from pathlib import Path
+from types import SimpleNamespace
 from typing import Any
 
 import pygame
@@ -15,6 +16,7 @@ from scopa_gui.rules.cards import cards_in
 from scopa_gui.rules.notation import action_text
 from scopa_gui.ui import scenes
 from scopa_gui.ui.scenes import study_speech
+from scopa_gui.ui.table import naming
 from tests.testkit.amount import share
 from tests.testkit.pilot import Pilot
 from tests.ui.finished import SIZES, TEXTS, assert_apart, assert_whole, desk, drawn
@@ -220,3 +222,24 @@ def test_after_the_play_nothing_lifts_below_the_pointer_and_no_empty_table_is_po
         pilot.move(pilot.at(left))
         pilot.frame(2)
         assert scene_of(pilot).board.attention.hovered is None
+
+
+@pytest.mark.parametrize(("window", "size_of_text"), [((1280, 800), 100), ((1024, 600), 200)])
+def test_the_name_of_a_card_of_the_hand_lies_on_no_card_of_the_table(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, window: tuple[int, int], size_of_text: int
+) -> None:
+    with Pilot(tmp_path, None, window=window) as pilot:
+        pilot.app.change_settings(text_size=size_of_text)
+        pilot.app.stack.push(scenes.puzzle(pilot.app, SWEEP.number))
+        pilot.wait_idle()
+        scene = scene_of(pilot)
+        named: list[pygame.Rect] = []
+        sink = SimpleNamespace(baked=lambda b, x, y: named.append(pygame.Rect(x, y, b.width, b.height)))
+        for _card in scene.board.hand:
+            pilot.press(pygame.K_RIGHT)
+            pilot.frame(20)
+            with monkeypatch.context() as patch:
+                patch.setattr(scene.renderer, "stage", sink)
+                naming.draw(scene)
+            assert named[-1].collidelist([e.rect for e in scene.elements() if e.zone == "table"]) < 0
+        assert len(named) == len(scene.board.hand)

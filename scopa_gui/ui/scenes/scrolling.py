@@ -24,7 +24,7 @@ HEAD, FOOT = 66.0, 100.0
 """Room above and below the text on the plaque."""
 WHEEL = 3
 """Paragraphs that a notch of the wheel scrolls."""
-BAR, BESIDE_BAR = 26.0, 40.0
+BAR, BESIDE_BAR = 34.0, 58.0
 """How far from the edge of the plaque the middle of the bar stands, and the text ends at least."""
 END = 1_000_000
 """Beyond the last paragraph of any text."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
 import pygame
@@ -34,8 +35,11 @@ def draw(scene: TableScene) -> None:
     if named is None or scene.presenter.again is not None:
         return
     label = plates.caption(scene.app.painter, told(scene, named))
-    beside = place_below if named.rect in scene.chooser.rects else place_beside
-    place = beside(scene, named.rect, label)
+    if named.rect in scene.chooser.rects:
+        place = place_below(scene, named.rect, label)
+    else:
+        lying = [e.rect for e in scene.elements() if e.zone == "table"] if named.zone == "hand" else []
+        place = place_beside(scene, named.rect, label, lying)
     scene.renderer.stage.baked(label, place.x, place.y)
 
 
@@ -61,13 +65,13 @@ def place_below(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Re
     return place
 
 
-def place_beside(scene: TableScene, rect: pygame.Rect, label: Baked) -> pygame.Rect:
-    """Where it stands: above what it names, below it, or on it; never on tickets, question, hint or line."""
+def place_beside(scene: TableScene, rect: pygame.Rect, label: Baked, lying: Sequence[pygame.Rect] = ()) -> pygame.Rect:
+    """Where it stands: above what it names, below it, or on it; never on tickets, question, hint, line or `lying`."""
     gap, (width, height) = scene.app.painter.px(10), scene.app.stack.size
-    taken = [*scene.chooser.rects, *scene.chooser.asked]
+    taken = [*scene.chooser.rects, *scene.chooser.asked, *lying]
     if scene.hinting.shown:
         taken.append(pixels(scene.board.space, hint_place(scene)))
-    elif scene.event_text and not taken:
+    elif scene.event_text and not scene.chooser.rects and not scene.chooser.asked:
         taken.append(event_box(scene))
     place = pygame.Rect(0, 0, label.width, label.height)
     place.x = min(max(rect.centerx - label.width // 2, 4), width - label.width - 4)
