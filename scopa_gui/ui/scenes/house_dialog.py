@@ -71,9 +71,9 @@ class _Frame(NamedTuple):
 def _frame(board: Board, rows: float) -> _Frame:
     """As drawn for a window; where it is scrolled, narrower and as high as its rows together."""
     if board.narrow:
-        bottom = 346 + rows + 12
-        return _Frame(300, 60, 680, bottom + 170 + SECOND_LINE * board.growth, 346, bottom, 2)
-    return _Frame(90, 60, 1100, 700, 216, 625, 4)
+        bottom = 352 + rows + 12
+        return _Frame(300, 60, 680, bottom + 170 + SECOND_LINE * board.growth, 352, bottom, 2)
+    return _Frame(90, 60, 1100, 700, 221, 630, 4)
 
 
 def _acts_base(frame: _Frame) -> float:
@@ -146,7 +146,7 @@ class HouseDialog(Dialog):
         words = told or (_("As written: this counts for your rating.") if not count else _("Not rated."))
         lowest = _acts_base(frame) - SECOND_ROW * board.narrow - 4
         board.paragraph(
-            640, frame.bottom + 30, frame.w - 120, words, "italic", 17, RED if told and self.refused else MUTE, "c",
+            640, frame.bottom + 25, frame.w - 120, words, "italic", 17, RED if told and self.refused else MUTE, "c",
             bottom=lowest, name="word",
         )  # fmt: skip
         self._acts(board, frame, changed=count > 0)

@@ -30,7 +30,7 @@ MOST_IN_COLUMN = 4
 """More values than that stand in two columns, if they have the width."""
 STEP, BLOCK = 56.0, 43.0
 """How far apart values are, and how high one is, where there is room."""
-INDENT, TOLD_LOWER, UNFOLDED_END = 24.0, 6.0, 16.0
+INDENT, TOLD_LOWER, UNFOLDED_END = 24.0, 14.0, 16.0
 """By how much the values below a rule are indented, and what is free above what they mean and below them."""
 
 

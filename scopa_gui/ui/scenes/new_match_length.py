@@ -8,6 +8,8 @@ from typing import TYPE_CHECKING
 from scopa_gui.game.i18n import _, ngettext
 from scopa_gui.rules.presets import PRESETS
 from scopa_gui.ui.element import Element, Role
+from scopa_gui.ui.paint import Baked
+from scopa_gui.ui.paint.marks import round_sheet
 from scopa_gui.ui.paint.palette import INK, MUTE, RED
 from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.history_base import size_for
@@ -22,9 +24,9 @@ END = 696.0
 """Where the plaque ends below the usual one of the opponents."""
 LEFT, RIGHT = 690.0, 1206.0
 """Edges of its lines."""
-RULES_LINE, PLAYERS_LINE = 664.0, 622.0
+RULES_LINE, PLAYERS_LINE = 664.0, 626.0
 """Base line of the house rules where nothing stands above it, and the middle of the coins of the players."""
-PLAYERS_REACH, BELOW = 25.0, 24.0
+PLAYERS_REACH, BELOW = 21.0, 24.0
 """How far below its middle the line of players ends; what the plaque leaves free below its last base line."""
 RULES_SIZE, STATE_SIZE, GAP, SIGN_ROOM = 20.0, 17.0, 10.0, 34.0
 """Sizes of the words about house rules, the space between them, and the room of the sign at the right."""
@@ -32,6 +34,12 @@ OTHER_UNIT, OR_APART, SEAL_REACH = 1086.0, 6.0, 1.25
 """Left edge of the button for the other unit; what is free beside the word before it; how far, in radii, a coin reaches
 with its seal.
 """
+CASING = 4.0
+"""How far the ring round a coin keeps off it: both are of gold."""
+TAILS_LOWER = 60.0
+"""By how much the coins stand lower where the page is scrolled, a growth: the tails of the ribbon hang lower there."""
+FIRST = 728.0
+"""The middle of the first coin of the lengths."""
 LAST_PLAYERS = 1058.0
 """The middle of the last coin of the players: below the middle of the lengths, and not far from the other unit."""
 LONGEST_NAME = 230.0
@@ -43,20 +51,21 @@ def compose_length(board: Board, page: NewMatch, above: float) -> float:
 
     Returns where it ends.
     """
-    lower = above - OPPONENTS_END
+    top = above - OPPONENTS_END
+    lower = top + (TAILS_LOWER * (board.growth - 1) if board.narrow else 0.0)
     several = len(PRESETS[page.choice.preset].players) > 1
     fits = _rules_fit(board, page)
     base = RULES_LINE + lower
     if several:
         base = PLAYERS_LINE + lower + PLAYERS_REACH + _line_tall(board) / 2 + 7 * board.growth
-    end = END + lower
+    end = END + top
     if board.narrow:
         end = max(end, base + (0.0 if fits else STATE_SIZE * 1.3 * board.growth) + BELOW)
-    board.plaque(656, 474 + lower, 584, end - 474 - lower, 16)
+    board.plaque(656, 474 + top, 584, end - 474 - top, 16)
     by_deals = page.choice.deals > 0
-    board.ribbon(948, 448 + lower, _("Number of deals") if by_deals else _("Played to"), "blue", 28)
-    _lengths(board, page, (546.0 if several else 560.0) + lower)
-    board.rule(LEFT, (594 if several else 620) + lower, RIGHT - LEFT, hard=True, gem=RED, taper=True)
+    board.ribbon(948, 448 + top, _("Number of deals") if by_deals else _("Played to"), "blue", 28)
+    _lengths(board, page, (548.0 if several else 560.0) + lower)
+    board.rule(LEFT, (589 if several else 620) + lower, RIGHT - LEFT, hard=True, gem=RED, taper=True)
     if several:
         _players(board, page, PLAYERS_LINE + lower)
     _house_rules(board, page, base, fits=fits)
@@ -68,7 +77,7 @@ def _lengths(board: Board, page: NewMatch, middle: float) -> None:
     choice = page.choice
     by_deals = choice.deals > 0
     numbers = DEALS if by_deals else choice.targets()
-    step, radius = (84, 32.0) if len(numbers) < 5 else (64, 28.0)
+    step, radius = (84, 28.0) if len(numbers) < 5 else (70, 23.0)
     for place, number in enumerate(numbers):
         chosen = number == (choice.deals if by_deals else choice.target)
         says = (
@@ -77,8 +86,8 @@ def _lengths(board: Board, page: NewMatch, middle: float) -> None:
             else _("to {n} points").format(n=number)
         )
         act = page.choose_deals if by_deals else page.choose_target
-        _coin(board, f"length:{number}", 734 + place * step, middle, number, says, chosen, act, radius)
-    last = 734 + (len(numbers) - 1) * step + SEAL_REACH * radius
+        _coin(board, page, f"length:{number}", FIRST + place * step, middle, number, says, chosen, act, radius)
+    last = FIRST + (len(numbers) - 1) * step + SEAL_REACH * radius
     room, word = OTHER_UNIT - last - 2 * OR_APART, _("or")
     size = size_for(board, word, "italic", 18, room)
     board.say((last + OTHER_UNIT) / 2, middle + 6, word, "italic", size, MUTE, "c", width=room)
@@ -98,7 +107,7 @@ def _players(board: Board, page: NewMatch, middle: float) -> None:
         says = ngettext("{n} player", "{n} players", number).format(n=number)
         cx = LAST_PLAYERS - (len(numbers) - 1 - place) * 64
         chosen = number == choice.players
-        _coin(board, f"players:{number}", cx, middle, number, says, chosen, page.choose_players, 18.0)
+        _coin(board, page, f"players:{number}", cx, middle, number, says, chosen, page.choose_players, 17.0)
 
 
 def _rules_words(page: NewMatch) -> tuple[str, str]:
@@ -164,8 +173,16 @@ def _house_rules(board: Board, page: NewMatch, base: float, *, fits: bool) -> No
     board.widget(element, look, -2.0)
 
 
+def _bake_casing(radius: float, scale: float) -> Baked:
+    """What sets the ring off from a coin; origin is its middle."""
+    canvas, half = round_sheet(radius, scale, 2.0)
+    canvas.circle(INK, (0, 0), radius)
+    return Baked(canvas.finish(), -half, -half, 0, 0)
+
+
 def _coin(
     board: Board,
+    page: NewMatch,
     ident: str,
     cx: float,
     cy: float,
@@ -176,8 +193,8 @@ def _coin(
     radius: float,
 ) -> None:
     painter = board.painter
-    reach = radius + (4 if chosen else 0)
-    box = board.rect(cx - reach, cy - reach, 2 * reach, 2 * reach)
+    reach, round_it = radius + (4 if chosen else 0), radius + CASING
+    box = board.rect(cx - round_it, cy - round_it, 2 * round_it, 2 * round_it)
     element = Element(ident, Role.CHOICE, says, box, lambda: act(number), selected=chosen)
     x, y = board.px(cx, cy)
 
@@ -185,8 +202,13 @@ def _coin(
         raised = 2.0 if state == "hover" else 0.0
         lift = {"hover": -2, "down": 2}.get(state, 0)
         coin = painter.coin(str(number), reach, "red" if chosen else "gold", raised=raised)
-        return [(coin, x, y + painter.px(lift))]
+        placed: list[Placed] = [(coin, x, y + painter.px(lift))]
+        ringed = page.ringed()
+        if ringed is not None and ringed.id == ident:
+            casing = painter.keep(("casing", round_it), lambda: _bake_casing(round_it, painter.scale))
+            placed.insert(0, (casing, x, y))
+        return placed
 
-    board.widget(element, look, -radius)
+    board.widget(element, look, -round_it)
     if chosen:
         board.seal(cx + radius * 0.85, cy + radius * 0.8, radius)

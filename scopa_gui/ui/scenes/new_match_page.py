@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -25,8 +26,14 @@ from scopa_gui.ui.scenes.house_dialog import HouseDialog
 from scopa_gui.ui.scenes.name_search import NameSearch
 from scopa_gui.ui.scenes.new_match_choice import Choice
 from scopa_gui.ui.scenes.new_match_length import DEALS, compose_length
-from scopa_gui.ui.scenes.new_match_parts import compose_opponents, compose_seat_tip, compose_variants
-from scopa_gui.ui.scenes.page import Page
+from scopa_gui.ui.scenes.new_match_parts import (
+    AGAINST_TOP,
+    TIP_ROOM,
+    compose_opponents,
+    compose_seat_tip,
+    compose_variants,
+)
+from scopa_gui.ui.scenes.page import VIEW_STEP, Page
 from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
 from scopa_gui.ui.scenes.variants import variants_called
 
@@ -108,6 +115,13 @@ class NewMatch(Page):
         super().focus(element_id, by_key=by_key)
         if begun:
             self.recompose()
+
+    def reveal(self, element_id: str) -> None:
+        """Above an opponent comes into view what the ring tells there, over the ribbon."""
+        super().reveal(element_id)
+        if self.column is not None and self.board is not None and element_id.startswith("opponent:"):
+            over = self.board.px(948.0, AGAINST_TOP)[1] - TIP_ROOM * self.board.scale
+            self._scroll_view(min(0, math.floor(over / (VIEW_STEP * self.app.painter.scale))))
 
     def stops(self) -> list[Element]:
         """In the order in which one settles a match: what is played, how many play, who, how long, by which rules."""

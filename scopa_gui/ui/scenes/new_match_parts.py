@@ -44,17 +44,29 @@ LIST_BOTTOM = 680
 """Where the list ends, unless the page is scrolled."""
 AIRIEST = 8.0
 """By how much a row of the list is higher at most than its words need; the chosen one has as much above and below."""
+INSET = 4.0
+"""So much of a row, above and below, the ring round it overlaps, to leave the words of its neighbours free."""
 ARROW_ROOM = 16.0
 """What the list leaves free at its lower end for the arrow that scrolls it."""
 PLAYERS_GAP = 18.0
 """Between the name of the chosen variant and how many play it."""
 POINTER = 74.0
 """Length of the sword that points at the chosen row."""
+AGAINST_TOP, AGAINST_SIZE, TAILS = 58.0, 28, 1.22
+"""Upper edge and size of the ribbon above the opponents, and how far down its tails hang, in heights of its band."""
+WREATH, WREATH_TOP, UNCHOSEN = 1.32, 0.78, 0.925
+"""Diameter of the wreath in that of its portrait, how far up of its radius it reaches, being open there, and how large
+the portraits without it are beside that with it.
+"""
+WREATH_APART, RING_APART, CHIPS_LOWER = 6.0, 14.0, 19.0
+"""What is free between ribbon and wreath, between the tails and what the ring goes round, and below the ratings."""
+TIP_ROOM = 44.0
+"""What is to be in view above that ribbon: what the ring on an opponent tells."""
 OPPONENTS_END = 436.0
 """Where the plaque of the opponents ends, unless the page is scrolled and they need more."""
 CHIP, LEAST_CHIP, CHIP_GAP, WIDEST_CHIP = 46.0, 30.0, 6.0, 232.0
 """Height of a seat's chip, as drawn and at least; the space between two rows, and the width of one at most."""
-TURN_FROM, TURN_ROOM = 150.0, 16.0
+TURN_FROM, TURN_ROOM = 150.0, 28.0
 """From this width on a chip shows by an arrow that a click turns to the next opponent; what that takes of its width."""
 MOST_IN_ROW, ROLE_ROOM = 4, 38.0
 """So many chips stand in one row; from this height on they have room for the role below the name."""
@@ -77,14 +89,15 @@ def compose_variants(board: Board, page: NewMatch) -> float:
     one_row = families_in_one_row(board)
     top, end = families_end(board, one_row=one_row), float(LIST_BOTTOM)
     if board.narrow:
-        end = top + sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets) + 1
+        rows = sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
+        end = top + rows + AIRIEST * (len(presets) + 2) + 1
     board.plaque(40, 84, 590, end - 68, 16)
     board.ribbon(335, 58, _("The game"), "red", 28)
     compose_families(board, page, one_row=one_row)
     y = top
     shown = 0
     spare = end - top - sum(_row_height(board, preset == page.choice.preset, preset) for preset in presets)
-    airier = 0.0 if board.narrow else min(AIRIEST, max(0.0, spare / (len(presets) + 2) - 0.1))
+    airier = min(AIRIEST, max(0.0, spare / (len(presets) + 2) - 0.1))
     last_row = end if spare >= 0 else end - ARROW_ROOM
     first = min(page.first, _last_first(board, page, presets, last_row - top))
     if page.follows and page.choice.preset in presets:
@@ -156,7 +169,7 @@ def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: fl
     grown = board.growth
     label = preset_name(preset)
     painter = board.painter
-    box = board.rect(72, y + 1, 526, height - 6)
+    face, box = board.rect(72, y + 1, 526, height - 6), board.rect(72, y + 1 + INSET, 526, height - 6 - 2 * INSET)
     element = Element(
         f"variant:{preset}", Role.CHOICE, label, box, lambda: page.choose_variant(preset), selected=chosen
     )
@@ -164,8 +177,8 @@ def _variant_row(board: Board, page: NewMatch, preset: str, y: float, height: fl
     def look(state: str) -> list[Placed]:
         if chosen:
             tip, long = painter.px(20), painter.px(POINTER)
-            pointer: Placed = (painter.sword(long), box.x + tip - long, box.y + painter.px(27 * grown))
-            return [(painter.band(box.w, box.h), box.x, box.y), pointer]
+            pointer: Placed = (painter.sword(long), face.x + tip - long, face.y + painter.px(27 * grown))
+            return [(painter.band(face.w, face.h), face.x, face.y), pointer]
         x, base = board.px(100, y + 24 * grown)
         colour = RED if state in ("hover", "down") else INK
         return [(painter.text(label, "head", 21, colour, max_width=480 * board.scale), x, base)]
@@ -200,9 +213,8 @@ def compose_opponents(board: Board, page: NewMatch) -> float:
     """Portraits of the opponents; where not just one of them plays each seat has a chip. Returns where it ends."""
     choice, kinds = page.choice, page.kinds()
     seated = choice.players > 2 or choice.people != 1
-    centre_y = 178.0 if seated else max(180.0, 214.0 - 120 * (board.growth - 1))
-    rating_y = _rating_line(board, centre_y, seated=seated)
-    top, rows = rating_y + 12, 2 if choice.players - 1 > MOST_IN_ROW else 1
+    rating_y = _rating_line(board, seated=seated)
+    top, rows = rating_y + CHIPS_LOWER, 2 if choice.players - 1 > MOST_IN_ROW else 1
     if board.narrow:
         tall = CHIP * board.growth
         end = max(OPPONENTS_END, top + rows * (tall + CHIP_GAP) + 12 if seated else rating_y + 20)
@@ -212,38 +224,58 @@ def compose_opponents(board: Board, page: NewMatch) -> float:
         if (seated and tall < LEAST_CHIP) or rating_y > end - 20:
             board.misfits.append("page")
     board.plaque(656, 84, 584, end - 84, 16)
-    board.ribbon(948, 58, _("Against"), "green", 28)
+    board.ribbon(948, AGAINST_TOP, _("Against"), "green", AGAINST_SIZE)
     step = 180.0 if len(kinds) > 2 else 230.0
     for number, kind in enumerate(kinds):
         cx = 948 + (number - (len(kinds) - 1) / 2) * step
-        _opponent(board, page, kind, cx, centre_y, step, seated=seated)
+        _opponent(board, page, kind, cx, step, seated=seated)
     if seated:
         spare = end - 14 - top - rows * (tall + CHIP_GAP) + CHIP_GAP
         _seats(board, page, top + max(0.0, spare / 2), tall, rows)
     return end
 
 
-def _name_line(board: Board, cy: float, *, seated: bool) -> float:
-    """The upper edge of an opponent's name, below a portrait whose middle is at cy."""
-    return cy + (76 if seated else 104) + 12 * (board.growth - 1)
+def _band_tall(board: Board) -> float:
+    """The height of the band of the ribbon above the opponents."""
+    return AGAINST_SIZE * 1.55 * (1 + (board.growth - 1) * 0.6) + 4
 
 
-def _rating_line(board: Board, cy: float, *, seated: bool) -> float:
+def _name_line(board: Board, *, seated: bool) -> float:
+    """The upper edge of the opponents' names; where the page is scrolled, nothing presses them upwards."""
+    if seated:
+        return 256.0 + 12 * (board.growth - 1)
+    if board.narrow:
+        return 318.0 + 28 * (board.growth - 1)
+    return max(284.0, 318.0 - 120 * (board.growth - 1)) + 12 * (board.growth - 1)
+
+
+def _rating_line(board: Board, *, seated: bool) -> float:
     """The base line of the rating; above it stands the manner, but not above chips."""
     below = (24 if seated else 30) + 34 * board.growth + (0 if seated else 24 * board.growth)
-    return _name_line(board, cy, seated=seated) + below
+    return _name_line(board, seated=seated) + below
 
 
-def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, step: float, *, seated: bool) -> None:
+def _portraits(board: Board, *, seated: bool) -> tuple[float, float]:
+    """The middle of the portraits and the diameter of the chosen one, its wreath between the ribbon and its name."""
+    low = _name_line(board, seated=seated) - (-2 if seated else 4)
+    room = low - AGAINST_TOP - _band_tall(board) - WREATH_APART
+    diameter = min(118.0 if seated else 152.0, room / (WREATH * (1 + WREATH_TOP) / 2))
+    return low - diameter * WREATH / 2, diameter
+
+
+def _opponent(board: Board, page: NewMatch, kind: str, cx: float, step: float, *, seated: bool) -> None:
     painter = board.painter
     bots = {other for other in page.choice.opponents if other != HUMAN}
     chosen = set(page.choice.opponents) == {kind}
-    diameter = (118 if seated else 152) if chosen else (110 if seated else 140)
+    cy, diameter = _portraits(board, seated=seated)
+    if not chosen:
+        diameter *= UNCHOSEN
     pixels = round(diameter * board.scale)
     name = bot_name(kind)
     manner = _(_MANNERS[kind])
-    name_y, rating_y = _name_line(board, cy, seated=seated), _rating_line(board, cy, seated=seated)
-    box = board.rect(cx - step / 2 + 6, cy - 86, step - 12, 86 + max(132.0 if seated else 178.0, rating_y - cy + 8))
+    name_y, rating_y = _name_line(board, seated=seated), _rating_line(board, seated=seated)
+    top = AGAINST_TOP + _band_tall(board) * TAILS + RING_APART
+    box = board.rect(cx - step / 2 + 6, top, step - 12, rating_y + (6 if seated else 8) - top)
     element = Element(
         f"opponent:{kind}",
         Role.CHOICE,
@@ -258,14 +290,14 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
         mood = "glad" if state != "normal" else "calm"
         placed: list[Placed] = []
         if chosen:
-            placed.append((painter.laurel(round(diameter * 1.32 * board.scale)), x, y))
+            placed.append((painter.laurel(round(diameter * WREATH * board.scale)), x, y))
         portrait = painter.portrait(face_of(kind), mood, pixels)
         if not bots and state == "normal":
             portrait = painter.keep(("faded", kind, pixels), lambda: _faded(portrait))
         placed.append((portrait, x, y))
         return placed
 
-    board.widget(element, look, -8.0)
+    board.widget(element, look, -8.0, above=2 if chosen else 1)
     room = step - 10
     if chosen:
         size = 19.0
@@ -289,7 +321,7 @@ def _opponent(board: Board, page: NewMatch, kind: str, cx: float, cy: float, ste
     if not seated:
         size = 17.0 if board.wide(manner, "italic", 17) <= room - MANNERS_APART else 15.0
         board.say(cx, rating_y - 24 * board.growth, manner, "italic", size, MUTE, "c", width=room, quiet=True)
-    size = next((s for s in STRENGTHS if board.wide(strength, "bold", s) <= room), STRENGTHS[-1])
+    size = next((s for s in STRENGTHS if board.wide(strength, "bold", s) <= room - MANNERS_APART), STRENGTHS[-1])
     board.say(cx, rating_y, strength, "bold", size, MUTE if seated else INK, "c", width=room, quiet=True)
 
 
@@ -317,7 +349,7 @@ def _seats(board: Board, page: NewMatch, top: float, tall: float, rows: int) -> 
     players, seats = choice.players, choice.seats(page.app.player_name)
     teams = choice.rules.team_style(players)
     per_row = -(-(players - 1) // rows)
-    w = min(528 / per_row, WIDEST_CHIP)
+    w = min(528 / per_row, WIDEST_CHIP * max(1.0, board.growth))
     for place in range(players - 1):
         row, column = divmod(place, per_row)
         in_row = min(per_row, players - 1 - row * per_row)
@@ -395,6 +427,7 @@ def compose_seat_tip(board: Board, page: NewMatch) -> None:
             words = f"{strength_words(kind)}. {words}"
         label = plates.caption(painter, words, max_width=board.size[0] - 2 * margin)
         x = max(margin, min(board.size[0] - margin - label.width, rect.centerx - label.width // 2))
-        return [(label, x, rect.bottom + painter.px(8) if turned else rect.top - label.height - painter.px(4))]
+        over = board.px(948, AGAINST_TOP)[1] - label.height - painter.px(4)
+        return [(label, x, rect.bottom + painter.px(8) if turned else max(margin, over))]
 
     board.items.append(Widget(nobody, look))
