@@ -453,3 +453,17 @@ def test_nothing_is_asked_in_a_replay(tmp_path: Path, monkeypatch: pytest.Monkey
             monkeypatch.setattr(type(scene.session), "view", view)
             scene.furniture.build()
             assert scene.furniture.turn.name == "You play"
+
+
+@pytest.mark.parametrize("language", ["en", "it", "de", "fr", "es"])
+def test_where_a_play_is_taken_back_that_fits_the_bar(tmp_path: Path, language: str) -> None:
+    record = record_of(tmp_path)
+    plays = [number for number, entry in enumerate(record.entries, 1) if isinstance(entry, Play)]
+    entries = (*record.entries[: plays[30]], Back(plays[28]))
+    with Pilot(tmp_path, None, language=language) as pilot:
+        scene: Any = scenes.replay(pilot.app, replace(record, entries=entries), 0)
+        pilot.app.stack.push(scene)
+        scene.jump(len(entries))
+        told = scene.element("position").name
+        assert "29" in told
+        assert told not in scene.bar.misfits
