@@ -15,7 +15,7 @@ from scopa_gui.rules.declarations import declarations
 from scopa_gui.ui.table.prompts import Decisions
 from tests.testkit.amount import amount
 from tests.testkit.pilot import Pilot
-from tests.ui.table_helpers import names, to_question
+from tests.ui.table_helpers import names, table_of, to_question
 
 
 def _answer(pilot: Pilot, found: dict[str, Any]) -> None:
@@ -96,3 +96,13 @@ def test_while_a_question_is_open_the_plate_asks_for_its_answer(tmp_path: Path) 
         pilot.wait_idle()
         assert not pilot.describe()["view"]["prompt"]
         assert pilot.app.stack.scenes[0].furniture.turn.name != "Your answer?"
+
+
+def test_nobody_is_asked_who_has_nothing_to_declare(tmp_path: Path) -> None:
+    with Pilot(tmp_path, "cirulla", seed=9) as pilot:
+        to_question(pilot, "declare")
+        scene = table_of(pilot)
+        assert scene.furniture.asking() == "Your answer?"
+        shown = scene.session.shown
+        scene.session.shown = replace(shown, view=shown.view._replace(legal=(Declare(None, 0),)))
+        assert scene.furniture.asking() == "You play"

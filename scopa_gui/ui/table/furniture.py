@@ -305,7 +305,11 @@ class Furniture:
 
     def asking(self) -> str:
         """What the ribbon of the person says whose turn it is."""
-        return _("Your turn") if self._session.view.phase is Phase.PLAY else _("Your answer?")
+        view = self._session.view
+        if view.phase is Phase.PLAY:
+            return _("Your turn")
+        asked = view.phase is Phase.CUT_PACK or len(view.legal) > 1
+        return _("Your answer?") if asked else _("You play")
 
     def _acts(self, kind: type[Event]) -> bool:
         return any(isinstance(event, kind) for event in self._session.shown.events)
