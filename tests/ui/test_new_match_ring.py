@@ -107,13 +107,14 @@ def test_what_the_ring_tells_of_an_opponent_is_in_view_from_below_too() -> None:
     assert area(label).bottom <= told(page, "Against").rect.top
 
 
-@pytest.mark.parametrize(("size", "text"), [*WINDOWS, ((1280, 800), 200)])
+@pytest.mark.parametrize(("size", "text"), [*WINDOWS, ((1280, 800), 125)])
 @pytest.mark.parametrize("preset", ["classic3", "scopone9"])
 def test_the_words_on_a_seat_end_before_its_arrow(size: tuple[int, int], text: int, preset: str) -> None:
-    page = new_match(size, text, preset)
+    page = new_match(size, text, preset, "pro")
+    assert page.board is not None
     _block, arrow, _portrait, *words = widget(page, "seat:1").look("normal")
     for word in words:
-        assert area(word).right < area(arrow).left
+        assert area(word).right + page.board.painter.px(4) <= area(arrow).left
 
 
 @in_windows
