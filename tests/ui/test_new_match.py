@@ -181,6 +181,10 @@ def test_the_tab_that_holds_cirulla_says_so_at_a_glance(text: int) -> None:
     assert {"Escoba", "Cirulla"} <= set(tab.name.removeprefix("Fifteen: ").split(" · "))
     assert family_sample("fifteen") == "Cirulla"
     assert family_sample("classic") == "for 2–8"
+    page.show_family("fifteen")
+    assert page.choice.preset == "cirulla", "the tab leads to the game that it names"
+    page.show_family("classic")
+    assert page.choice.preset == "classic2"
 
 
 def tips(page: NewMatch) -> list[Placed]:

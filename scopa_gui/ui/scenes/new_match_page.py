@@ -35,7 +35,7 @@ from scopa_gui.ui.scenes.new_match_parts import (
 )
 from scopa_gui.ui.scenes.page import VIEW_STEP, Page
 from scopa_gui.ui.scenes.seats_dialog import SeatsDialog
-from scopa_gui.ui.scenes.variants import variants_called
+from scopa_gui.ui.scenes.variants import family_variant, variants_called
 
 if TYPE_CHECKING:
     from scopa_gui.game.house_rules import HouseRules
@@ -201,12 +201,12 @@ class NewMatch(Page):
         self.dropped = len(self.choice.take(preset))
 
     def show_family(self, family: str) -> None:
-        """Turn to a family and choose its first variant."""
+        """Turn to a family and choose the variant that its tab leads to."""
         self.family = family
         self.first, self.follows = 0, True
         presets = next(f.presets for f in FAMILIES if f.id == family)
         if self.choice.preset not in presets:
-            self._take(presets[0])
+            self._take(family_variant(family))
         self.recompose()
 
     def choose_variant(self, preset: str) -> None:

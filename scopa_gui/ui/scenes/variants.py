@@ -10,7 +10,7 @@ from scopa_gui.ui.scenes.name_search import named
 _FAMILIES: dict[str, tuple[str, str, str]] = {
     "classic": (N_("Scopa"), "coin", ""),
     "scopone": (N_("Scopone"), "cup", ""),
-    "ace": (N_("Aces"), "ace", "piva"),
+    "ace": (N_("Aces"), "ace", ""),
     "fifteen": (N_("Fifteen"), "sword", "cirulla"),
     "sequences": (N_("Runs"), "run", "napola"),
     "options": (N_("Extras"), "crown", "re_bello"),
@@ -177,8 +177,7 @@ _VARIANTS: dict[str, tuple[str, str]] = {
     ),
     "libya_bermila": (
         N_("Sweeps count their cards, sevens win the prime."),
-        N_("Like Libya, but the most sevens, then sixes, win the prime, and coins bring no "
-"point."),
+        N_("Like Libya, but the most sevens, then sixes, win the prime, and coins bring no point."),
     ),
     "hurrikan": (
         N_("Germany's form: hands of six, and hearts."),
@@ -231,6 +230,11 @@ def family_sample(family: str) -> str:
     numbers = [number for preset in _presets(family) for number in PRESETS[preset].players]
     least, most = min(numbers), max(numbers)
     return _("for {players}").format(players=least if least == most else f"{least}–{most}")
+
+
+def family_variant(family: str) -> str:
+    """The variant that a family's tab leads to: the one it names, else the first."""
+    return _FAMILIES[family][2] or _presets(family)[0]
 
 
 def family_games(family: str) -> str:
