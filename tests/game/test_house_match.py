@@ -12,12 +12,13 @@ import pytest
 
 from scopa_gui.game.exchange import export_match, read_match_file, verify_file
 from scopa_gui.game.house import House
+from scopa_gui.game.intents import TakeBack
 from scopa_gui.game.library import keep_file
 from scopa_gui.game.replay import Replay
 from scopa_gui.rules.deal import Cut, CutPack, Phase
 from scopa_gui.rules.notation import to_line
 from scopa_gui.rules.record import Deck, MatchState, Record, states_of
-from tests.game.playing import advance, house, rules, seats, told
+from tests.game.playing import advance, house, rules, seats, told, until, wish
 
 ROOT = Path(__file__).parents[2]
 SCALE = dict(zip("A234567FCR", (16, 2, 3, 4, 5, 18, 30, 0, 0, 9), strict=True))
@@ -131,3 +132,16 @@ def test_a_pack_thrown_in_after_a_decision_begins_no_deal_of_a_replay(
     replay = Replay(record)
     assert replay.state(2).deal.phase is Phase.THROWN_IN  # type: ignore[union-attr]
     assert replay.deals == [3]
+
+
+def test_a_replay_tells_at_which_position_plays_were_taken_back(tmp_path: Path) -> None:
+    place = house(tmp_path)
+    match = place.new_match(rules(), seats(2), 5)
+    until(match, "human")
+    advance(match, Random(1))
+    until(match, "human")
+    match.submit(wish(match, TakeBack))
+    replay = Replay(match.record)
+    assert [replay.is_taken_back(n) for n in range(replay.last + 1)] == [False] * replay.last + [True]
+    match.close()
+    place.close()

@@ -6,7 +6,15 @@ from dataclasses import replace
 
 import pytest
 
-from scopa_gui.game.names import COMPANY, deck_names, distinct_names, opponent_names, variant_name
+from scopa_gui.game.names import (
+    COMPANY,
+    deck_names,
+    distinct_names,
+    level_name,
+    opponent_names,
+    strength_words,
+    variant_name,
+)
 from scopa_gui.game.setup import HUMAN, MatchSetup, Seat
 from scopa_gui.game.texts import bot_name, brief_name
 from scopa_gui.rules.cards import parse_cards
@@ -84,3 +92,9 @@ def test_the_company_fills_a_table_of_eight(kind: str, people: int) -> None:
     assert len({*names, *COMPANY[:people]}) == 8
     assert distinct_names([*COMPANY[:people], *names]) == (*COMPANY[:people], *names)
     assert all(brief_name(kind, name) == name for name in names[1:])
+
+
+def test_a_bot_is_told_with_its_level_and_rating_and_a_person_has_none() -> None:
+    levels = ["Rookie · 1285", "Amateur · 1500", "Pro · 1700"]
+    assert [strength_words(kind) for kind in ("rookie", "amateur", "pro")] == levels
+    assert level_name(HUMAN) == ""

@@ -187,3 +187,13 @@ def test_only_the_last_matches_are_remembered(tmp_path: Path) -> None:
     for number in range(MOST + 5):
         recent.played(number)
     assert json.loads((tmp_path / "recent.json").read_text()) == list(range(MOST + 4, 4, -1))
+
+
+def test_a_match_that_is_kept_in_memory_only_is_removed_too(tmp_path: Path) -> None:
+    (tmp_path / "file").write_text("", encoding="utf-8")
+    here = house(tmp_path / "file" / "below")
+    assert here.archive.in_memory
+    number = begun(here)
+    assert order(here) == [number]
+    here.remove(number)
+    assert order(here) == []

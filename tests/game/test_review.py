@@ -231,3 +231,15 @@ def test_how_a_play_was_answered_is_told_as_it_happened() -> None:
         assert (words == "It was answered with a sweep.") == swept
         if words == "It was answered by taking the 7 of coins.":
             assert after[0].take >> 6 & 1
+
+
+def test_that_the_settebello_was_taken_in_answer_is_told() -> None:
+    record, names = short_match(deals=6, players=("random", "random")), DeckNames()
+    states, told = states_of(record), []
+    assert answer_words(record, states, 0, names) == "", "nobody is to play before the first pack"
+    for number, entry in enumerate(record.entries):
+        if isinstance(entry, Play) and "7 of coins" in answer_words(record, states, number, names):
+            answer = record.entries[number + 1]
+            assert isinstance(answer, Play) and answer.take >> 6 & 1
+            told.append(number)
+    assert told

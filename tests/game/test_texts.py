@@ -436,3 +436,9 @@ def test_where_there_is_little_room_a_preset_goes_by_its_game(preset: str | None
 )
 def test_what_ends_an_opening_at_once_is_told_with_its_reason(preset: str, event: ev.Event, told: str) -> None:
     assert told in Teller(NAMES, 0, TEAMS, rules=PRESETS[preset]).tell(event)
+
+
+def test_where_a_single_king_is_enough_it_is_told_so() -> None:
+    rules = PRESETS["classic2"].changed({"kings_redeal": 1})
+    told = Teller(NAMES, 0, TEAMS, rules=rules).tell(ev.ThrownIn(parse_cards("Rd 4c 3s 2b"), "kings"))
+    assert told == "There is a king on the table: the cards are thrown in and dealt again."
