@@ -161,12 +161,12 @@ class Lobby(OpenedPage):
         words = _(_GREETINGS[kind])
         if refuses:
             words = _(_REASONS[kind]).format(name=bot_name(OPPONENTS[OPPONENTS.index(kind) + 1]))
-        ink, lowest = INK if refuses else MUTE, top + 126
+        ink, lowest = INK if refuses else MUTE, top + 120
         base = top + 48 + 31 * grown
         board.paragraph(806, base, 400, words, "italic", 17, ink, lead=1.22, bottom=lowest, name=f"word:{kind}")
         label = _("Not today") if refuses else _("Sit down")
         board.button(
-            f"sit:{kind}", 806, top + 134, 220, 44, label, partial(self.sit, kind), size=19,
+            f"sit:{kind}", 806, top + 128, 220, 44, label, partial(self.sit, kind), size=19,
             enabled=not refuses and kind in BOTS, says=f"{label}: {name}, {strength_words(kind)}",
         )  # fmt: skip
 

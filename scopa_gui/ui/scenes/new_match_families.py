@@ -65,7 +65,12 @@ def families_end(board: Board, *, one_row: bool) -> float:
     """Where the list of variants may begin."""
     if one_row:
         return TOP + TALL + 14
-    return TOP + 2 * _two_rows_step(board) + 12
+    return _two_rows_top(board) + 2 * _two_rows_step(board) + 12
+
+
+def _two_rows_top(board: Board) -> float:
+    """Below the tails of the ribbon, which are larger where the page is scrolled."""
+    return TOP + (18 if board.narrow else 0)
 
 
 def _two_rows_tall(board: Board) -> float:
@@ -89,7 +94,7 @@ def compose_families(board: Board, page: NewMatch, *, one_row: bool) -> None:
     wide = (ROOM - GAP * (IN_ROW - 1)) / IN_ROW
     for number, family in enumerate(FAMILIES):
         row, place = divmod(number, IN_ROW)
-        x, y = LEFT + place * (wide + GAP), TOP + row * _two_rows_step(board)
+        x, y = LEFT + place * (wide + GAP), _two_rows_top(board) + row * _two_rows_step(board)
         words = (family_name(family.id), "head", SIZE_IN_TWO), (family_sample(family.id), "text", SAMPLE)
         if any(board.wide(*word) > wide - SAMPLE_MARGIN for word in words):
             board.misfits.append(family.id)
