@@ -159,15 +159,14 @@ class Teller:
         return text.format(name=self.name(event.seat), card=card, taken=taken)
 
     def _ace_takes_all(self, event: ev.Played) -> bool:
-        """Whether a card takes others because it is an ace, which takes all: any card takes its like."""
+        """Whether a card takes others, not as fifteen, because it is an ace that takes all: any card takes its like."""
         return self.rules.ace_sweep != "off" and value(event.card) == 1 and [*map(value, event.take)] != [1]
 
     def _makes_fifteen(self, event: ev.Played) -> bool:
-        """Whether a card takes others because they make fifteen together; an ace that takes all does not."""
-        if self.rules.capture_mode == "value" or (self.rules.ace_sweep != "off" and value(event.card) == 1):
-            return False
+        """Whether a card takes others because they make fifteen together; an ace may as well (SPEC 2.11)."""
         taken = sum(map(value, event.take))
-        return taken != value(event.card) and taken + value(event.card) == FIFTEEN
+        by_fifteen = self.rules.capture_mode != "value" and taken + value(event.card) == FIFTEEN
+        return by_fifteen and taken != value(event.card)
 
     def _swept(self, event: ev.Swept) -> str:
         points = ngettext("{n} point", "{n} points", event.points).format(n=event.points)

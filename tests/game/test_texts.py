@@ -361,13 +361,15 @@ def test_a_capture_that_makes_fifteen_is_told_so() -> None:
     assert fifteen("cirulla", "7s", "Fb") == fifteen("escoba", "7s", "Fb") == told
     assert fifteen("cirulla", "7s", "7b") == "You take the 7 of clubs with the 7 of swords."
     assert fifteen("cirulla", "7s", "4b 3c") == "You take the 4 of clubs and 3 of cups with the 7 of swords."
-    assert "fifteen" not in fifteen("cirulla", "As", "4b Rc")
+    with_ace = "You take the king of coins and 4 of cups with the ace of coins: together fifteen."
+    assert fifteen("cirulla", "Ad", "Rd 4c") == with_ace, "SPEC cirulla-cap-04: an ace of cups lies there too"
     assert "fifteen" not in fifteen("classic2", "7s", "4b 3c")
 
 
 def test_an_ace_that_takes_all_is_told_so() -> None:
-    told = "You take the 4 of clubs and king of cups with the ace of swords: the ace takes all."
-    assert fifteen("cirulla", "As", "4b Rc") == fifteen("scopa_assi_always", "As", "4b Rc") == told
+    told = "You take the 5 of clubs and king of cups with the ace of swords: the ace takes all."
+    assert fifteen("cirulla", "As", "5b Rc") == fifteen("scopa_assi_always", "As", "5b Rc") == told
+    assert fifteen("scopa_assi_always", "As", "4b Rc").endswith(": the ace takes all."), "no game of fifteens"
     assert fifteen("scopa_assi_always", "As", "Rc").endswith(": the ace takes all.")
     assert fifteen("scopa_assi_always", "As", "Ab Rc").endswith(": the ace takes all.")
     assert fifteen("scopa_assi_always", "As", "Ab") == "You take the ace of clubs with the ace of swords."
