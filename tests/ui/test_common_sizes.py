@@ -25,9 +25,9 @@ from tests.testkit.pilot import Pilot
 from tests.ui import bench
 from tests.ui.bench import Bench, noted_words, session_of
 from tests.ui.every_scene import ALL
+from tests.ui.filmed import watching
 from tests.ui.finished import desk
 from tests.ui.test_scenes_learn import settle
-from tests.ui.test_scenes_replay import watching
 
 LANGUAGES = ("en", "it", "de", "fr", "es")
 SIZES = ((1024, 600), (1280, 800), (2560, 1440))
