@@ -19,7 +19,7 @@ from scopa_gui.rules.deal import PASS
 from scopa_gui.ui import scenes
 from scopa_gui.ui.element import Role
 from scopa_gui.ui.scenes import review_work
-from scopa_gui.ui.scenes.board import Still
+from scopa_gui.ui.scenes.board import Board, Still
 from scopa_gui.ui.scenes.review_page import ReviewPage
 from scopa_gui.ui.scenes.review_parts import SEAL
 from tests.testkit.pilot import Pilot
@@ -287,15 +287,20 @@ def test_trying_it_from_here_begins_an_unrated_match_there(tmp_path: Path) -> No
         assert not session.controller.rated
 
 
-@pytest.mark.usefixtures("at_hand")
-@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("scopone_scientifico", 4)])
-def test_the_seal_of_a_way_lies_beside_its_card(preset: str, players: int) -> None:
+def boards_of_moves(preset: str, players: int) -> Iterator[Board]:
+    """What is laid out for each move of a review in turn."""
     page = reviewed(Bench(), preset, players)
     assert page.review is not None
     for number in range(len(page.review.moves)):
         page.choose(number)
-        board = page.board
-        assert board is not None
+        assert page.board is not None
+        yield page.board
+
+
+@pytest.mark.usefixtures("at_hand")
+@pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("scopone_scientifico", 4)])
+def test_the_seal_of_a_way_lies_beside_its_card(preset: str, players: int) -> None:
+    for board in boards_of_moves(preset, players):
         laid = [(item.bake(), item.x, item.y) for item in board.items if isinstance(item, Still)]
         grades = {id(board.painter.grade(str(grade), SEAL)) for grade in Grade}
         boxes = [(x - baked.dx, y - baked.dy, baked) for baked, x, y in laid]
@@ -331,12 +336,7 @@ def test_table_and_hand_before_the_chosen_move_are_shown(
 @pytest.mark.usefixtures("at_hand")
 @pytest.mark.parametrize(("preset", "players"), [("classic2", 2), ("scopone_scientifico", 4)])
 def test_no_card_of_a_way_lies_on_the_frame_of_its_plaque(preset: str, players: int) -> None:
-    page = reviewed(Bench(), preset, players)
-    assert page.review is not None
-    for number in range(len(page.review.moves)):
-        page.choose(number)
-        board = page.board
-        assert board is not None
+    for board in boards_of_moves(preset, players):
         left, _top, width, _height = next(plaque for plaque in board.plaques if plaque[2] == 738 and plaque[1] > 300)
         for item in board.items:
             if isinstance(item, Still) and 60 <= item.bake().width <= 130 and item.y > 380 and item.x > left:

@@ -176,10 +176,7 @@ class Title(Page):
             board.rule(LEFT + 91, y + 6, min(board.wide(link.label, "head", 18), WIDTH - 120), hard=True)
         else:
             board.plaque(LEFT, play, WIDTH, total, 16)
-        y = play + FIRST_TOP
-        for number, entry in enumerate(entries):
-            y = _compose_entry(board, entry, y, WIDTH, first=number == 0 and not self.matches) + GAP
-            y += FIRST_GAP if number == 0 else 0
+        y = self._compose_entries(board, entries, play + FIRST_TOP, WIDTH)
         board.rule(LEFT + 46, y + 10, WIDTH - 92, hard=True, gem=RED, taper=True)
         y += 7 + line
         for ident, label, action in wide_links:
@@ -188,6 +185,13 @@ class Title(Page):
         for number, (ident, label, action) in enumerate(short_links):
             x = LEFT + 52.0 + number % LINKS * 166
             board.link(ident, x, y + number // LINKS * line, label, action, width=150)
+
+    def _compose_entries(self, board: Board, entries: Sequence[Entry], y: float, width: float) -> float:
+        """The great entries below each other; the first is the main one where no match is open. Returns their end."""
+        for number, entry in enumerate(entries):
+            y = _compose_entry(board, entry, y, width, first=number == 0 and not self.matches) + GAP
+            y += FIRST_GAP if number == 0 else 0
+        return y
 
     def _compose_large(self, board: Board) -> None:
         """For large text: the matches at the left; the lettering at the right, above all links."""
@@ -204,10 +208,7 @@ class Title(Page):
             links.insert(0, self._matches_link())
         else:
             board.plaque(LEFT, play, LARGE_WIDTH, total, 16)
-        y = play + FIRST_TOP
-        for number, entry in enumerate(entries):
-            y = _compose_entry(board, entry, y, LARGE_WIDTH, first=number == 0 and not self.matches) + GAP
-            y += FIRST_GAP if number == 0 else 0
+        self._compose_entries(board, entries, play + FIRST_TOP, LARGE_WIDTH)
         line, wide = max(40 * grown, 22 * 1.45 * board.growth + 1), 1236 - LARGE_LEFT
         panel = 34 + (len(self._links()) + 1) * line
         logo = min(190.0, 800 - 40 - panel - 16)
