@@ -64,7 +64,7 @@ def _gains(facts: Facts, view: View, names: DeckNames, other: Facts | None) -> l
         says = ngettext("makes a sweep", "makes a sweep worth {n} points", sweep).format(n=sweep)
         found.append(Merit(float(sweep - than[3]), says))
     if facts.settebello and not (other is not None and other.settebello):
-        card = names.the_card(bonus * 10 + SEVEN - 1)
+        card = names.the_card(view.game.ruleset.settebello)
         found.append(Merit(_SETTEBELLO, _("wins the {card}").format(card=card)))
     if coins > than[0]:
         found.append(Merit(_COIN * (coins - than[0]), _coins(coins, than[0], names.suit(bonus))))

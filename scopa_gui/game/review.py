@@ -14,7 +14,7 @@ from scopa_gui.ai.par import par, solvable
 from scopa_gui.game.declared import nothing_to_declare
 from scopa_gui.game.i18n import _
 from scopa_gui.game.texts import DeckNames
-from scopa_gui.rules.cards import SEVEN, SUITS
+from scopa_gui.rules.cards import face
 from scopa_gui.rules.deal import Action, Cut, Declare, Phase, Play
 from scopa_gui.rules.events import Played, Swept
 from scopa_gui.rules.record import Back, MatchState, Record, states_of, step
@@ -107,7 +107,7 @@ def answer_words(record: Record, states: Sequence[MatchState], number: int, name
     seat, side_of = states[number].to_move, states[number].game.side_of
     if seat is None:
         return ""
-    bello = SUITS.index(record.ruleset.bonus_suit) * 10 + SEVEN - 1
+    bello = record.ruleset.settebello
     for place in range(number + 1, len(record.entries)):
         if not isinstance(record.entries[place], Play) or states[place].to_move == seat:
             break
@@ -115,7 +115,8 @@ def answer_words(record: Record, states: Sequence[MatchState], number: int, name
         acts = [event for event in events if isinstance(event, Swept | Played) and side_of[event.seat] != side_of[seat]]
         if any(isinstance(event, Swept) for event in acts):
             return _("It was answered with a sweep.")
-        if record.ruleset.pts_settebello and any(isinstance(act, Played) and bello in act.take for act in acts):
+        taken = [face(card) for act in acts if isinstance(act, Played) for card in act.take]
+        if record.ruleset.pts_settebello and bello in taken:
             return _("It was answered by taking the {card}.").format(card=names.the_card(bello))
     return ""
 

@@ -350,7 +350,7 @@ def _count(points: int) -> str:
 
 def _score_rules(ruleset: Ruleset, names: DeckNames) -> list[_Told]:
     suit = SUITS.index(ruleset.bonus_suit)
-    seven, twice = names.card(suit * 10 + 6), ruleset.deck == "double80"
+    seven, twice = names.card(ruleset.settebello), ruleset.deck == "double80"
     the_seven = _("Each {seven}: {points}.") if twice else _("The {seven}: {points}.")
     if suit == 0 and not names.french and not twice:
         the_seven = _("The settebello, {seven}: {points}.")

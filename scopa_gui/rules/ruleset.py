@@ -7,7 +7,7 @@ from dataclasses import dataclass, fields
 from functools import cache
 from typing import Any, Literal, get_args, get_origin, get_type_hints
 
-from scopa_gui.rules.cards import RANKS, SUITS
+from scopa_gui.rules.cards import RANKS, SEVEN, SUITS, Card
 from scopa_gui.rules.errors import BadRuleset
 
 Deck = Literal["it40", "corsica36", "double80"]
@@ -97,6 +97,11 @@ class Ruleset:
         _check_maps(self)
         _check_combinations(self)
         return self
+
+    @property
+    def settebello(self) -> Card:
+        """The seven of the suit that counts; of two packs, that of the first (SPEC 2.18 for cups)."""
+        return SUITS.index(self.bonus_suit) * 10 + SEVEN - 1
 
     def to_dict(self) -> dict[str, Any]:
         """The fields as JSON values, maps as objects with text keys."""

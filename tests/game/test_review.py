@@ -27,9 +27,12 @@ from scopa_gui.rules.record import Back, Deck, Entry, Record, advance, new_match
 QUICK = Effort(worlds=10)
 
 
-def short_match(preset: str = "classic2", deals: int = 1, players: tuple[str, str] = ("random", "greedy")) -> Record:
+def short_match(
+    preset: str = "classic2", deals: int = 1, players: tuple[str, str] = ("random", "greedy"), **changes: str | int
+) -> Record:
     """A few deals between two bots, seat 0 dealing first."""
-    game, rng = game_of(PRESETS[preset], 2), Random(1)
+    ruleset = PRESETS[preset].changed(changes)
+    game, rng = game_of(ruleset, 2), Random(1)
     state, entries = new_match(game, 0), list[Entry]()
     while state.deal_no <= deals and not state.winners:
         if state.wants_deck:
@@ -44,7 +47,7 @@ def short_match(preset: str = "classic2", deals: int = 1, players: tuple[str, st
             entry = choose(bot_named(players[seat]), state.view(seat), rng)
         entries.append(entry)
         state, _ = advance(state, entry)
-    return Record(PRESETS[preset], 2, 0, (("human", "a"), ("greedy", "b")), tuple(entries))
+    return Record(ruleset, 2, 0, (("human", "a"), ("greedy", "b")), tuple(entries))
 
 
 def finished(record: Record, seat: int) -> Review:
@@ -233,13 +236,15 @@ def test_how_a_play_was_answered_is_told_as_it_happened() -> None:
             assert after[0].take >> 6 & 1
 
 
-def test_that_the_settebello_was_taken_in_answer_is_told() -> None:
-    record, names = short_match(deals=6, players=("random", "random")), DeckNames()
-    states, told = states_of(record), []
+@pytest.mark.parametrize(("deck", "sevens"), [("it40", {6}), ("double80", {6, 46})])
+def test_that_the_settebello_was_taken_in_answer_is_told(deck: str, sevens: set[int]) -> None:
+    record, names = short_match(deals=30, players=("random", "random"), deck=deck, target=90), DeckNames()
+    states, told = states_of(record), set[int]()
     assert answer_words(record, states, 0, names) == "", "nobody is to play before the first pack"
     for number, entry in enumerate(record.entries):
         if isinstance(entry, Play) and "7 of coins" in answer_words(record, states, number, names):
             answer = record.entries[number + 1]
-            assert isinstance(answer, Play) and answer.take >> 6 & 1
-            told.append(number)
-    assert told
+            assert isinstance(answer, Play)
+            told |= {card for card in sevens if answer.take >> card & 1}
+            assert told
+    assert told == sevens

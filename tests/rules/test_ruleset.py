@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 from hypothesis import given, settings
 
-from scopa_gui.rules.cards import RANKS
+from scopa_gui.rules.cards import RANKS, parse_card
 from scopa_gui.rules.errors import BadRuleset
 from scopa_gui.rules.game import game_of
 from scopa_gui.rules.presets import CLASSIC, FAMILIES, PRESETS, name_of, preset
@@ -280,3 +280,8 @@ def test_partners_sit_evenly(style: str | None, players: int, teams: tuple[tuple
     assert game.sides == teams
     assert all(seat in game.sides[game.side_of[seat]] for seat in range(players))
     assert [game.next_seat(seat) for seat in range(players)] == [*range(1, players), 0]
+
+
+@pytest.mark.parametrize(("name", "card"), [("classic2", "7d"), ("cirulla", "7d"), ("hurrikan", "7c")])
+def test_the_settebello_is_the_seven_of_the_suit_that_counts(name: str, card: str) -> None:
+    assert PRESETS[name].settebello == parse_card(card)

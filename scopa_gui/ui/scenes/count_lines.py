@@ -71,7 +71,7 @@ def lines_of(rules: Ruleset, score: DealScore, names: DeckNames, declared: Cards
         why = _most(rules.coins_rule, score.coins)
         lines.append(_simple("coins", capital(names.suit(suit)), score, tuple(map(str, score.coins)), why=why))
     if rules.pts_settebello:
-        seven = suit * 10 + 6
+        seven = rules.settebello
         bello = suit == 0 and not names.french
         label, why = (_("Settebello"), names.card(seven)) if bello else (capital(names.card(seven)), "")
         line = _simple("settebello", label, score, (), card=seven, why=why)

@@ -97,7 +97,7 @@ def score_lines(controller: Controller) -> list[Scoring]:
         label = _("Most {suit}").format(suit=names.suit(suit))
         lines.append(Scoring("coins", label, detail, rules.pts_coins))
     if rules.pts_settebello:
-        card, pictured = suit * 10 + 6, (f"7{rules.bonus_suit}",)
+        card, pictured = rules.settebello, (f"7{rules.bonus_suit}",)
         seven, detail = _("Settebello"), names.the_card(card)
         if rules.bonus_suit != "d" or names.french:
             seven, detail = names.card(card), _("for whoever takes it")

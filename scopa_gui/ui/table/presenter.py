@@ -180,7 +180,8 @@ class Presenter:
         return True
 
     def _dance(self) -> Choreography:
-        return Choreography(self.board, self.line, self._sound, self.sweep, self._settebello(), self._tell)
+        settebello = self.board.game.ruleset.settebello
+        return Choreography(self.board, self.line, self._sound, self.sweep, settebello, self._tell)
 
     def _tell(self, event: Event) -> None:
         self.told = event
@@ -212,9 +213,6 @@ class Presenter:
             controller.pump(BOT_BUDGET_S)
             return True
         return False
-
-    def _settebello(self) -> int:
-        return 16 if self.board.game.ruleset.bonus_suit == "c" else 6
 
     # ---- the start
 

@@ -30,7 +30,7 @@ def worth(view: View, play: Play, names: DeckNames) -> tuple[str, str]:
     elif play.take == view.table:
         second.append(_("no sweep"))
     if any(suit(card) == bonus and value(card) == SEVEN and card < 80 for card in cards):
-        second.append(_("settebello") if bonus == 0 and not names.french else names.card(bonus * 10 + SEVEN - 1))
+        second.append(_("settebello") if bonus == 0 and not names.french else names.card(rules.settebello))
     sevens = sum(value(card) == SEVEN and card < 80 for card in cards)
     if sevens:
         second.append(ngettext("{n} seven", "{n} sevens", sevens).format(n=sevens))
