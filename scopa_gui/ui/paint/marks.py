@@ -16,11 +16,11 @@ from scopa_gui.ui.paint.frames import scooped
 from scopa_gui.ui.paint.palette import CREAM, GOLD, INK, PAPER, RGB, RULE, WELL, mix
 
 ROUND, CLOSE = 8.0, 2.5
+"""Radius from which rounded corners are those of a thing, and how far above and below lesser ones the focus lies."""
 RING, WIDE_RING = 8.5, 11.0
 """Width of the ring of the focus, close to what it goes round or with room about it."""
 FOCUS_LINES = (0.81, 0.6, 0.4, 0.19)
 """Where in it, from the inside, its two lines end and begin."""
-"""Radius from which rounded corners are those of a thing, and how far above and below lesser ones the focus lies."""
 
 
 def stamped(picture: pygame.Surface, words: Baked, x: float, y: float) -> None:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from functools import partial
 from typing import TYPE_CHECKING
 
@@ -109,11 +110,8 @@ def _spoken(family: str) -> str:
 def compose_tip(board: Board, page: NewMatch, top: float) -> None:
     """All games of another family, from `top` on, while the pointer or the ring is on its tab."""
     painter = board.painter
-    nobody = Element("", Role.TEXT, "", pygame.Rect(0, 0, 0, 0))
 
-    def look(_state: str) -> list[Placed]:
-        ringed = page.ringed()
-        at = page.hover_id or (ringed.id if ringed is not None else "")
+    def look(at: str) -> list[Placed]:
         kind, _colon, family = at.partition(":")
         if kind != "family" or family == page.family:
             return []
@@ -127,7 +125,18 @@ def compose_tip(board: Board, page: NewMatch, top: float) -> None:
             placed.append((painter.text(line, "text", TIP_SIZE, INK), x, y))
         return placed
 
-    board.items.append(Widget(nobody, look))
+    lay_tip(board, page, look)
+
+
+def lay_tip(board: Board, page: NewMatch, look: Callable[[str], list[Placed]]) -> None:
+    """What is told of that which has the pointer, else the ring, given its id: no Element, and above all others."""
+    nobody = Element("", Role.TEXT, "", pygame.Rect(0, 0, 0, 0))
+
+    def placed(_state: str) -> list[Placed]:
+        ringed = page.ringed()
+        return look(page.hover_id or (ringed.id if ringed is not None else ""))
+
+    board.items.append(Widget(nobody, placed))
 
 
 def _tab(

@@ -16,13 +16,14 @@ from scopa_gui.ui.element import Element, Role
 from scopa_gui.ui.faces import face_of
 from scopa_gui.ui.paint import Baked, plates
 from scopa_gui.ui.paint.palette import GOLD, GREEN, INK, MUTE, PAPER, RED, mix
-from scopa_gui.ui.scenes.board import Board, Placed, Widget
+from scopa_gui.ui.scenes.board import Board, Placed
 from scopa_gui.ui.scenes.cards import ornament
 from scopa_gui.ui.scenes.new_match_families import (
     compose_families,
     compose_tip,
     families_end,
     families_in_one_row,
+    lay_tip,
 )
 from scopa_gui.ui.scenes.variants import (
     variant_card,
@@ -410,13 +411,10 @@ def _seat(
 def compose_seat_tip(board: Board, page: NewMatch) -> None:
     """How strong somebody is, and that a seat can be turned, while the pointer or the ring is there."""
     painter, margin = board.painter, board.painter.px(8)
-    nobody = Element("", Role.TEXT, "", pygame.Rect(0, 0, 0, 0))
     told = [element for element in board.elements if element.id.startswith("seat:")]
     told += [element for element in board.elements if told and element.id.startswith("opponent:")]
 
-    def look(_state: str) -> list[Placed]:
-        ringed = page.ringed()
-        at = page.hover_id or (ringed.id if ringed is not None else "")
+    def look(at: str) -> list[Placed]:
         element = next((element for element in told if element.id == at), None)
         if element is None:
             return []
@@ -430,4 +428,4 @@ def compose_seat_tip(board: Board, page: NewMatch) -> None:
         over = board.px(948, AGAINST_TOP)[1] - label.height - painter.px(4)
         return [(label, x, rect.bottom + painter.px(8) if turned else max(margin, over))]
 
-    board.items.append(Widget(nobody, look))
+    lay_tip(board, page, look)
